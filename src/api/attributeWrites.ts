@@ -1,9 +1,9 @@
-import { stepText, type ValueStep } from '#domain/attributeValues.ts'
-import { mergedFields } from '#domain/merge.ts'
+import { type ChangeStep, stepText, type ValueStep } from '#domain/attributeValues.ts'
+import { type Edit, mergedFields } from '#domain/merge.ts'
 import type { Attribute, AttributeInput } from './attributes.ts'
 import { ApiError } from './errors.ts'
-import { type Edit, saveOver, tellReplaced } from './latest.ts'
-import { useOperation } from './useOperation.ts'
+import { type Saved, saveOver } from './latest.ts'
+import { useSave } from './useOperation.ts'
 import type { WriteCall } from './write.ts'
 
 /**
@@ -33,36 +33,47 @@ interface AttributeEdit extends Edit<Attribute, AttributeInput> {
  * UnfinishedSave, and the list then holds the saved values.
  */
 export function useUpdateAttribute() {
-  return useOperation('updateAttribute', {
-    send: async ({ opened, changes, steps }: AttributeEdit, write) => {
-      const path = { id: opened.id }
-      const saved = await saveOver(
-        opened,
-        async (call) => (await call('listAttributes')).find(({ id }) => id === opened.id),
-        (now, header) => write('updateAttribute', { path, header, body: { ...now, ...changes } }),
-      )
-      for (const [index, step] of steps.entries())
-        try {
-          const value = await take(step, opened, write)
-          if (step.kind === 'change') tellReplaced(saved, value, `‘${step.was}’`)
-        } catch (error) {
-          throw error instanceof ApiError ? new UnfinishedSave(error, steps.slice(index)) : error
-        }
-      return saved
-    },
+  return useSave('updateAttribute', async ({ opened, changes, steps }: AttributeEdit, write) => {
+    const path = { id: opened.id }
+    const { answer, replaced } = await saveOver(
+      opened,
+      async (call) => (await call('listAttributes')).find(({ id }) => id === opened.id),
+      (now, header) => write('updateAttribute', { path, header, body: { ...now, ...changes } }),
+    )
+    const ofValues: string[] = []
+    for (const [index, step] of steps.entries())
+      try {
+        if (step.kind === 'change') {
+          const value = await change(step, opened, write)
+          ofValues.push(...value.replaced.map((name) => `${name} of ‘${step.was}’`))
+        } else await addOrDelete(step, opened.id, write)
+      } catch (error) {
+        throw error instanceof ApiError ? new UnfinishedSave(error, steps.slice(index)) : error
+      }
+    return { answer, replaced: [...replaced, ...ofValues] }
   })
 }
 
-function take(step: ValueStep, attribute: Attribute, write: WriteCall): Promise<unknown> {
+function addOrDelete(
+  step: Exclude<ValueStep, ChangeStep>,
+  attribute_id: number,
+  write: WriteCall,
+): Promise<unknown> {
   if (step.kind === 'delete') return write('deleteAttributeValue', { path: { id: step.id } })
+  const { name, is_void } = step.value
+  return write('createAttributeValue', { body: { attribute_id, name, is_void } })
+}
+
+function change(
+  { value: { id, name, is_void }, value }: ChangeStep,
+  attribute: Attribute,
+  write: WriteCall,
+): Promise<Saved<unknown>> {
   const attribute_id = attribute.id
-  const { id, name, is_void } = step.value
-  if (step.kind === 'add')
-    return write('createAttributeValue', { body: { attribute_id, name, is_void } })
   const among = (one: Attribute | undefined) =>
     one?.attribute_values.find((value) => value.id === id)
-  const opened = among(attribute) ?? step.value
-  return saveOver<typeof step.value, unknown>(
+  const opened = among(attribute) ?? value
+  return saveOver<typeof value, unknown>(
     opened,
     async (call) => among((await call('listAttributes')).find((one) => one.id === attribute_id)),
     (now, header) => {

@@ -1,5 +1,6 @@
 /** The only way to the API: calls are typed by operationId, and an answer becomes data or an ApiError. */
 import createClient from 'openapi-fetch'
+import { failedText, isFieldFault } from '#domain/faults.ts'
 import {
   type AnswerOf,
   type BodyOf,
@@ -10,7 +11,7 @@ import {
   type QueryOf,
 } from './contract.ts'
 import { earlyOr } from './early.ts'
-import { ApiError, failureText, networkMessage, unansweredMessage } from './errors.ts'
+import { ApiError, failureText, unansweredMessage } from './errors.ts'
 import { apiHost } from './host.ts'
 import type { OperationFacts } from './operationFacts.ts'
 import { operationTable } from './operations.gen.ts'
@@ -116,7 +117,7 @@ export async function callTagged<Id extends OperationId>(
   const { readAnswer, writeAnswer } = await import('./answers.ts')
   if (hasEffect(operationTable[id])) return { answer: answerOf<Id>(writeAnswer(id, answer)), tag }
   if (typeof answer !== 'object' || answer === null)
-    throw new ApiError(200, 'unreadable', networkMessage)
+    throw new ApiError(200, 'unreadable', failedText)
   return { answer: answerOf<Id>(readAnswer(id, answer)), tag }
 }
 
@@ -246,17 +247,6 @@ function toApiError(id: OperationId, status: number, body: unknown): ApiError {
       : failureText(id)
   const code = 'code' in holder && typeof holder.code === 'string' ? holder.code : 'unknown'
   const fields =
-    'fields' in holder && Array.isArray(holder.fields) ? holder.fields.filter(isFieldError) : []
+    'fields' in holder && Array.isArray(holder.fields) ? holder.fields.filter(isFieldFault) : []
   return new ApiError(status, code, message, fields)
-}
-
-function isFieldError(value: unknown): value is { path: string; message: string } {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'path' in value &&
-    typeof value.path === 'string' &&
-    'message' in value &&
-    typeof value.message === 'string'
-  )
 }

@@ -1,8 +1,9 @@
+import type { Edit } from '#domain/merge.ts'
 import { call } from './client.ts'
 import type { Credit, CreditInput } from './credits.ts'
-import { type Edit, saveOver } from './latest.ts'
+import { type Saved, saveOver } from './latest.ts'
 import { lookWhenLost } from './lostAnswer.ts'
-import { useOperation } from './useOperation.ts'
+import { useOperation, useSave } from './useOperation.ts'
 
 const unknown =
   'The answer was lost, and the credits could not be read again. Look what they are before you send it once more.'
@@ -31,8 +32,9 @@ export function useCreateCredit(userId: number) {
 /** Saves a credit; where the answer is lost, the credits are read again. */
 export function useUpdateCredit(userId: number) {
   const path = { id: userId }
-  return useOperation('updateCredit', {
-    send: ({ opened, changes }: Edit<Credit, CreditInput>, write): Promise<unknown> => {
+  return useSave(
+    'updateCredit',
+    ({ opened, changes }: Edit<Credit, CreditInput>, write): Promise<Saved<unknown>> => {
       const among = (credits: readonly Credit[]) => credits.find(({ id }) => id === opened.id)
       const save = () =>
         saveOver(
@@ -50,12 +52,12 @@ export function useUpdateCredit(userId: number) {
       const look = async () => {
         const now = among(await call('listCredits', { path }))
         return now && isLike(now, { ...now, ...changes })
-          ? { answer: now }
+          ? { answer: { answer: now, replaced: [] } }
           : { notDone: 'The credit was not changed. You can send it again.' }
       }
-      return lookWhenLost<unknown>(save, look, unknown)
+      return lookWhenLost<Saved<unknown>>(save, look, unknown)
     },
-  })
+  )
 }
 
 /** Deletes a credit; where the answer is lost, the credits are read again. */

@@ -1,7 +1,10 @@
+import type { Edit } from '#domain/merge.ts'
 import type { BodyOf } from './contract.ts'
 import type { CustomContent } from './customContent.ts'
-import { type Edit, saveOver } from './latest.ts'
-import { useOperation } from './useOperation.ts'
+import { saveOver } from './latest.ts'
+import { useOperation, useSave } from './useOperation.ts'
+
+type ContentEdit = Edit<CustomContent, BodyOf<'updateCustomContent'>>
 
 /** Creates content; the title is its first body too. */
 export function useCreateCustomContent() {
@@ -12,15 +15,12 @@ export function useCreateCustomContent() {
 
 /** Saves content. PUT replaces the whole content, and a row of the list may have no body. */
 export function useUpdateCustomContent() {
-  return useOperation('updateCustomContent', {
-    send: ({ opened, changes }: Edit<CustomContent, BodyOf<'updateCustomContent'>>, write) => {
-      const path = { id: opened.id }
-      return saveOver(
-        opened,
-        (call) => call('getCustomContent', { path }),
-        (now, header) =>
-          write('updateCustomContent', { path, header, body: { ...now, ...changes } }),
-      )
-    },
+  return useSave('updateCustomContent', ({ opened, changes }: ContentEdit, write) => {
+    const path = { id: opened.id }
+    return saveOver(
+      opened,
+      (call) => call('getCustomContent', { path }),
+      (now, header) => write('updateCustomContent', { path, header, body: { ...now, ...changes } }),
+    )
   })
 }

@@ -1,26 +1,21 @@
+import { type FieldFault, failedText } from '#domain/faults.ts'
 import type { OperationId } from './operations.gen.ts'
-import type { components } from './schema.gen.ts'
 
-export type FieldError = components['schemas']['FieldError']
-
-/** The text of every failure that nobody has put into words. */
-export const networkMessage = 'Something went wrong.'
-
-/** The same while the browser has no connection. */
-export const offlineMessage = 'Something went wrong. There is no connection.'
+/** The text of a failure while the browser has no connection. */
+export const offlineMessage = `${failedText} There is no connection.`
 
 /** The text of a failure without an answer, of which the browser may know the reason. */
 export const unansweredMessage = (): string =>
-  navigator.onLine === false ? offlineMessage : networkMessage
+  navigator.onLine === false ? offlineMessage : failedText
 
 /** An answer that is an error, or a call without an answer (status 0). The console never shows the code. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
   readonly code: string
-  readonly fields: readonly FieldError[]
+  readonly fields: readonly FieldFault[]
 
-  constructor(status: number, code: string, message: string, fields: readonly FieldError[] = []) {
+  constructor(status: number, code: string, message: string, fields: readonly FieldFault[] = []) {
     super(message)
     this.status = status
     this.code = code
@@ -58,5 +53,5 @@ const failures: Partial<Record<OperationId, string>> = {
 
 /** Default text for a refused call whose answer has no message. */
 export function failureText(id: OperationId): string {
-  return failures[id] ?? networkMessage
+  return failures[id] ?? failedText
 }

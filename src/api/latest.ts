@@ -1,9 +1,10 @@
+import type { FieldFault } from '#domain/faults.ts'
 import { listed } from '#domain/listed.ts'
 import { isObject } from '#domain/members.ts'
 import { replacedFields } from '#domain/merge.ts'
 import { type CallArguments, callTagged } from './client.ts'
 import type { AnswerOf } from './contract.ts'
-import { ApiError, type FieldError } from './errors.ts'
+import { ApiError } from './errors.ts'
 import type { ReadOperationId } from './keys.ts'
 import type { Flash } from './write.ts'
 
@@ -27,7 +28,7 @@ export async function latest<Record>(
 /** What a user was told that somebody else set cells to, by the name of the cell. */
 export type Told = Map<string, unknown>
 
-interface OvertakenCell extends FieldError {
+interface OvertakenCell extends FieldFault {
   readonly name: string
   readonly now: unknown
 }
@@ -51,13 +52,10 @@ export type Reader = <Id extends ReadOperationId>(
   ...input: CallArguments<Id>
 ) => Promise<AnswerOf<Id>>
 
-/**
- * What a save beside others takes: the record as it was when its user began to change it, and the changed fields.
- * The screen tells them by `changedFields` from what its form showed.
- */
-export interface Edit<Record, Fields> {
-  readonly opened: Record
-  readonly changes: Partial<Fields>
+/** The answer of a save, and the fields of other users that the save replaced, by their names on the screen. */
+export interface Saved<Answer> {
+  readonly answer: Answer
+  readonly replaced: readonly string[]
 }
 
 /** The header that makes a host refuse the save of a record that changed meanwhile. */
@@ -67,42 +65,29 @@ interface Unchanged {
 
 /**
  * Saves over the present record: `read` calls the read of the record first, `save` merges and sends. A host
- * that has no such read leaves the record as it was opened.
+ * that has no such read leaves the record as it was opened. `useSave` tells what was replaced.
  */
 export function saveOver<Record, Answer>(
   opened: Record,
   read: (call: Reader) => Promise<Record | undefined>,
   save: (now: Record, header: Unchanged) => Promise<Answer>,
-): Promise<Answer> {
+): Promise<Saved<Answer>> {
   return saveRead(
     (call) => latest(opened, () => read(call)),
     async (now, header) => {
       const answer = await save(now, header)
-      if (isObject(opened) && isObject(now) && isObject(answer))
-        replaced.set(answer, replacedFields(opened, now, answer).map(fieldName))
-      return answer
+      const isTold = isObject(opened) && isObject(now) && isObject(answer)
+      return { answer, replaced: isTold ? replacedFields(opened, now, answer).map(fieldName) : [] }
     },
   )
 }
 
-/** The fields of somebody else that a save replaced, as the form names them, by its answer. */
-const replaced = new WeakMap<object, readonly string[]>()
-
-const replacedBy = (answer: unknown) => (isObject(answer) && replaced.get(answer)) || []
-
-/** Lets the answer of a write tell what its save of a part replaced too, such as a value of an attribute. */
-export function tellReplaced(answer: unknown, part: unknown, partName: string): void {
-  const names = replacedBy(part).map((name) => `${name} of ${partName}`)
-  if (isObject(answer)) replaced.set(answer, [...replacedBy(answer), ...names])
-}
-
-/** The flash that names the fields of other users that a {@link saveOver} replaced. `useOperation` shows it. */
-export function replacedFlash<Answer>(answer: Answer): Flash | undefined {
-  const names = replacedBy(answer)
-  if (names.length === 0) return undefined
-  const kept = names.length === 1 ? 'your value was kept' : 'your values were kept'
+/** The flash that names the fields of other users that a save replaced. */
+export function replacedFlash({ replaced }: Saved<unknown>): Flash | undefined {
+  if (replaced.length === 0) return undefined
+  const kept = replaced.length === 1 ? 'your value was kept' : 'your values were kept'
   return {
-    message: `Somebody else had changed ${listed(names)} meanwhile; ${kept}.`,
+    message: `Somebody else had changed ${listed(replaced)} meanwhile; ${kept}.`,
     variant: 'info',
   }
 }

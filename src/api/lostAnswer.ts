@@ -1,4 +1,5 @@
-import { ApiError, isLost, networkMessage, offlineMessage } from './errors.ts'
+import { failedText } from '#domain/faults.ts'
+import { ApiError, isLost, offlineMessage } from './errors.ts'
 
 /** What a look at the host tells: the answer that was lost, or why the write has to be sent again. */
 export type Found<Answer> = { readonly answer: Answer } | { readonly notDone: string }
@@ -17,7 +18,7 @@ export async function lookWhenLost<Answer>(
     return await send()
   } catch (error) {
     if (!(error instanceof ApiError) || !isLost(error)) throw error
-    if (![networkMessage, offlineMessage].includes(error.message))
+    if (![failedText, offlineMessage].includes(error.message))
       said = `${error.message.replace(/[^.!?]$/, '$&.')} `
   }
   const found = await look().catch(() => {

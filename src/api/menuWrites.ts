@@ -1,8 +1,9 @@
 import { changedMenu, holderOf, type MenuChange } from '#domain/menuTree.ts'
 import { ApiError } from './errors.ts'
 import { saveRead } from './latest.ts'
+import type { MenuCategory } from './menus.ts'
 import { optimistic } from './optimistic.ts'
-import { useOperation } from './useOperation.ts'
+import { useOperation, useSave } from './useOperation.ts'
 
 /** Edits of menus wait for each other, so that each one applies to the outcome of the one before. */
 const inTurn = 'updateMenuCategories'
@@ -13,13 +14,17 @@ const inTurn = 'updateMenuCategories'
  */
 export function useChangeMenu(menuSlug: string) {
   const path = { menuSlug }
-  return useOperation('updateMenuCategories', {
-    send: (change: MenuChange, write) =>
+  return useSave(
+    'updateMenuCategories',
+    (change: MenuChange, write) =>
       saveRead(
         (call) => call('getMenuCategories', { path }),
-        (now, header) => {
+        async (now, header) => {
           const body = changedMenu(now, change)
-          if (body) return write('updateMenuCategories', { path, header, body })
+          if (body) {
+            const answer = await write('updateMenuCategories', { path, header, body })
+            return { answer, replaced: replacesName(now, change) ? ['Name'] : [] }
+          }
           const holder = holderOf(now, change)
           const message = holder
             ? `${holder.name} holds this product already.`
@@ -27,13 +32,23 @@ export function useChangeMenu(menuSlug: string) {
           throw new ApiError(409, 'not-changed', message)
         },
       ),
-    optimistic: optimistic(
-      'getMenuCategories',
-      (tree, change: MenuChange) => changedMenu(tree, change) ?? tree,
-      { path },
-    ),
-    inTurn,
-  })
+    {
+      optimistic: optimistic(
+        'getMenuCategories',
+        (tree, change: MenuChange) => changedMenu(tree, change) ?? tree,
+        { path },
+      ),
+      inTurn,
+    },
+  )
+}
+
+/** Whether a change replaces a name that somebody else gave meanwhile. */
+function replacesName(tree: readonly MenuCategory[], change: MenuChange): boolean {
+  if (change.kind !== 'rename') return false
+  const categories = tree.flatMap((one) => [one, ...one.children])
+  const now = categories.find(({ id }) => id === change.id)?.name
+  return now !== change.was && now !== change.name
 }
 
 /** Creates a category, or with a parent a subcategory. */

@@ -23,12 +23,23 @@ export const productNamesQuery = () => ({
   gcTime: Number.POSITIVE_INFINITY,
 })
 
+/** A product; the records that it refers to are ordered by name. */
 export const productQuery = (id: number) =>
-  operationQueryAs('getProduct', withReferences, { path: { id } })
+  operationQueryAs('getProduct', withNamedReferences, { path: { id } })
+
+async function withNamedReferences(product: Product): Promise<Product> {
+  const { tags, promotional_categories, addons, ...rest } = await withReferences(product)
+  return {
+    ...rest,
+    tags: named(tags),
+    promotional_categories: named(promotional_categories),
+    addons: named(addons),
+  }
+}
 
 /**
- * The product with the ids and names of the records that it refers to, by name. The lists of these
- * records supply what the answer lacks (AMB-176).
+ * The product with the ids and names of the records that it refers to. The lists of these records supply
+ * what the answer lacks (AMB-176).
  */
 export async function withReferences(product: Product): Promise<Product> {
   const [tags, promotional_categories, addons] = await Promise.all([
@@ -48,14 +59,12 @@ async function told<One extends Reference>(
   references: One[],
   read: () => Promise<readonly (Reference & Partial<One>)[]>,
 ): Promise<One[]> {
-  if (references.every(({ id, name }) => id !== undefined && name !== '')) return named(references)
+  if (references.every(({ id, name }) => id !== undefined && name !== '')) return references
   const known = await read()
-  return named(
-    references.map((one) => ({
-      ...one,
-      ...known.find(({ id, name }) => (one.id === undefined ? name === one.name : id === one.id)),
-    })),
-  )
+  return references.map((one) => ({
+    ...one,
+    ...known.find(({ id, name }) => (one.id === undefined ? name === one.name : id === one.id)),
+  }))
 }
 
 /** The fields of a product that a loaded list has, to show until the product itself is loaded. */

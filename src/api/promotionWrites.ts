@@ -1,10 +1,11 @@
-import { changedFields, mergedLists, mergedMembers } from '#domain/merge.ts'
+import { isSame } from '#domain/equal.ts'
+import { changedFields, type Edit, mergedLists, mergedMembers } from '#domain/merge.ts'
 import type { OfferConfiguration } from '#domain/promotionOffer.ts'
 import { call } from './client.ts'
-import { type Edit, saveOver } from './latest.ts'
+import { saveOver } from './latest.ts'
 import { type Found, lookWhenLost } from './lostAnswer.ts'
 import type { Offer, Promotion, PromotionFields } from './promotions.ts'
-import { useOperation } from './useOperation.ts'
+import { useOperation, useSave } from './useOperation.ts'
 
 /** The users that a form has chosen. */
 export interface ChosenUsers {
@@ -22,16 +23,15 @@ type Fields = Omit<PromotionFields, 'users'> & {
 }
 
 /** What a form sends of a promotion. */
-export interface PromotionSave {
-  readonly fields: Fields
+export interface PromotionSave extends Fields {
   /** Null leaves the type and the configuration as they are: the console may not know the type. */
   readonly offer: Offer | null
   readonly users: ChosenUsers
 }
 
 /** What a save changes of a promotion, with the offer where its form knows the type. */
-export interface PromotionChanges extends Fields {
-  readonly offer: { readonly chosen: Offer; readonly before: Offer }
+interface PromotionChanges extends Fields {
+  readonly offer: { readonly chosen: Offer; readonly before: Offer } | null
   readonly users: ChosenUsers
 }
 
@@ -41,7 +41,7 @@ export interface PromotionChanges extends Fields {
  */
 export function useCreatePromotion() {
   return useOperation('createPromotion', {
-    send: async ({ fields, offer, users }: PromotionSave, write): Promise<Promotion> => {
+    send: async ({ offer, users, ...fields }: PromotionSave, write): Promise<Promotion> => {
       if (offer === null) throw new Error('A new promotion needs its type')
       const before = new Set((await call('listPromotions')).map(({ id }) => id))
       const look = async (): Promise<Found<Promotion>> => {
@@ -84,15 +84,16 @@ const lists = {
 function changedUsers({ chosen, before, replaces }: ChosenUsers, now: Promotion['users']) {
   const mine = mentions(chosen)
   if (replaces) return { users: mine }
-  if (JSON.stringify(mine) === JSON.stringify(mentions(before))) return {}
+  if (isSame(mine, mentions(before))) return {}
   const merged = now.length === 0 ? [] : mergedMembers<Mention>(before, mine, now)
   return { users: merged.length === 0 ? mine : mentions(merged) }
 }
 
 /** Saves a promotion. Users and content are sent only when they were changed (AMB-134). */
 export function useUpdatePromotion() {
-  return useOperation('updatePromotion', {
-    send: ({ opened, changes }: Edit<Promotion, PromotionChanges>, write): Promise<Promotion> => {
+  return useSave(
+    'updatePromotion',
+    ({ opened, changes }: Edit<Promotion, PromotionChanges>, write) => {
       const path = { id: opened.id }
       const { offer, users: chosen, ...fields } = changes
       return saveOver(
@@ -110,7 +111,7 @@ export function useUpdatePromotion() {
         },
       )
     },
-  })
+  )
 }
 
 /** The members of which a configuration has one (AMB-152). */

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { mergedOrder } from '#domain/merge.ts'
+import { type Edit, mergedOrder } from '#domain/merge.ts'
 import { repositioned, sortOrderBefore } from '#domain/ordering.ts'
 import { call } from './client.ts'
-import { type Edit, latest } from './latest.ts'
+import { saveOver } from './latest.ts'
 import { optimistic } from './optimistic.ts'
 import { type Recommendation, recommendationsQuery } from './recommendations.ts'
 import { moveInOrder } from './saveMove.ts'
-import { useOperation } from './useOperation.ts'
+import { useOperation, useSave } from './useOperation.ts'
 
-type RecommendedIds = Pick<Recommendation, 'recommended_product_ids'>
+type RecommendationEdit = Edit<Recommendation, Pick<Recommendation, 'recommended_product_ids'>>
 
 /** Creates an empty recommendation for a product, before all other recommendations. */
 export function useCreateRecommendation() {
@@ -25,17 +25,19 @@ export function useCreateRecommendation() {
 
 /** Saves the recommended products of a row. The call replaces the list, so it is merged. */
 export function useUpdateRecommendation() {
-  return useOperation('updateRecommendation', {
-    send: async ({ opened, changes }: Edit<Recommendation, RecommendedIds>, write) => {
-      const path = { id: opened.id }
-      const now = await latest(opened, () => call('getRecommendation', { path }))
-      const before = opened.recommended_product_ids
-      const mine = changes.recommended_product_ids ?? before
-      const recommended_product_ids = mergedOrder(before, mine, now.recommended_product_ids).filter(
-        (id) => id !== now.product_id,
-      )
-      return write('updateRecommendation', { path, body: { recommended_product_ids } })
-    },
+  return useSave('updateRecommendation', ({ opened, changes }: RecommendationEdit, write) => {
+    const path = { id: opened.id }
+    return saveOver(
+      opened,
+      (read) => read('getRecommendation', { path }),
+      (now) => {
+        const before = opened.recommended_product_ids
+        const mine = changes.recommended_product_ids ?? before
+        const merged = mergedOrder(before, mine, now.recommended_product_ids)
+        const recommended_product_ids = merged.filter((id) => id !== now.product_id)
+        return write('updateRecommendation', { path, body: { recommended_product_ids } })
+      },
+    )
   })
 }
 

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { Edit } from '#domain/merge.ts'
 import { bySortOrder, type Move, swapped } from '#domain/ordering.ts'
 import { call } from './client.ts'
+import { saveOver } from './latest.ts'
 import { optimistic } from './optimistic.ts'
 import {
   type RecommendedProduct,
@@ -8,7 +10,7 @@ import {
   recommendedProductsQuery,
 } from './recommendedProducts.ts'
 import { saveMove } from './saveMove.ts'
-import { useOperation } from './useOperation.ts'
+import { useOperation, useSave } from './useOperation.ts'
 
 export type Texts = Pick<RecommendedProduct, 'product_id' | 'headline' | 'description'>
 
@@ -23,6 +25,21 @@ export function useCreateRecommendedProduct() {
       })
     },
   })
+}
+
+/** Saves the texts of a recommended product. */
+export function useUpdateRecommendedProduct() {
+  return useSave(
+    'updateRecommendedProduct',
+    ({ opened, changes }: Edit<RecommendedProduct, Texts>, write) => {
+      const path = { id: opened.id }
+      return saveOver(
+        opened,
+        async (read) => (await read('listRecommendedProducts')).find(({ id }) => id === opened.id),
+        () => write('updateRecommendedProduct', { path, body: changes }),
+      )
+    },
+  )
 }
 
 /** The id of a row and its changed fields. */

@@ -1,8 +1,8 @@
-import { mergedLists, mergedMembers } from '#domain/merge.ts'
+import { type Edit, mergedLists, mergedMembers } from '#domain/merge.ts'
 import type { BodyOf } from './contract.ts'
-import { type Edit, saveOver } from './latest.ts'
+import { saveOver } from './latest.ts'
 import type { Role } from './roles.ts'
-import { useOperation } from './useOperation.ts'
+import { useSave } from './useOperation.ts'
 
 type Fields = BodyOf<'updateRole'>
 
@@ -10,17 +10,15 @@ const lists = { permission_ids: mergedMembers<number> }
 
 /** Saves a role. PUT replaces the whole role (AMB-177). */
 export function useUpdateRole() {
-  return useOperation('updateRole', {
-    send: ({ opened, changes }: Edit<Role, Fields>, write) => {
-      const path = { id: opened.id }
-      return saveOver(
-        opened,
-        (call) => call('getRole', { path }),
-        (now, header) => {
-          const merged = mergedLists<Partial<Fields>>(opened, changes, now, lists)
-          return write('updateRole', { path, header, body: { ...now, ...merged } })
-        },
-      )
-    },
+  return useSave('updateRole', ({ opened, changes }: Edit<Role, Fields>, write) => {
+    const path = { id: opened.id }
+    return saveOver(
+      opened,
+      (call) => call('getRole', { path }),
+      (now, header) => {
+        const merged = mergedLists<Partial<Fields>>(opened, changes, now, lists)
+        return write('updateRole', { path, header, body: { ...now, ...merged } })
+      },
+    )
   })
 }

@@ -166,7 +166,7 @@ async function menu(owner: Caller): Promise<Beside> {
   }))
   return {
     write: 'updateMenuCategories',
-    save: () => save({ kind: 'rename', id: one.id, name: 'Mine' }),
+    save: () => save({ kind: 'rename', id: one.id, name: 'Mine', was: one.name }),
     meanwhile: () => owner.ok('updateMenuCategories', { path, body: renamed }),
     stored: async () =>
       (await owner.ok('getMenuCategories', { path }))

@@ -1,8 +1,9 @@
 /** Calls without a signed-in user. They are apart from the other operations, so that Login does not load those. */
 import { useQueryClient } from '@tanstack/react-query'
+import { failedText } from '#domain/faults.ts'
 import { call } from './client.ts'
 import type { BodyOf } from './contract.ts'
-import { ApiError, networkMessage } from './errors.ts'
+import { ApiError } from './errors.ts'
 import { isUser, session } from './session.ts'
 import { loadPermissions } from './startUp.ts'
 import { type FactsTable, perform, type Send } from './write.ts'
@@ -23,8 +24,7 @@ export function useLogin(): (body: BodyOf<'login'>) => Promise<void> {
   return async (body) => {
     const { user, token } = await perform(client, loginFacts, 'login', body, async (_, write) => {
       const answer = await write('login', { body })
-      if (!answer.token || !isUser(answer.user))
-        throw new ApiError(200, 'unreadable', networkMessage)
+      if (!answer.token || !isUser(answer.user)) throw new ApiError(200, 'unreadable', failedText)
       return answer
     })
     session.start(token, user)

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { failedText } from '#domain/faults.ts'
 import { call, onForbidden } from './client.ts'
-import { ApiError, errorMessage, networkMessage } from './errors.ts'
+import { ApiError, errorMessage } from './errors.ts'
 import { permissionsQuery } from './permissions.ts'
 import { rolesQuery } from './roles.ts'
 import { isUser, session } from './session.ts'
@@ -24,7 +25,7 @@ export async function loadCurrentUser(): Promise<User> {
   try {
     const fresh = await call('getUser', { path: { id: user.id } })
     if (isReplaced()) return loadCurrentUser()
-    if (!isUser(fresh)) throw new ApiError(200, 'unreadable', networkMessage)
+    if (!isUser(fresh)) throw new ApiError(200, 'unreadable', failedText)
     session.start(token, fresh)
     return fresh
   } catch (error) {

@@ -1,12 +1,12 @@
 import { type Weekday, weekdayOf } from '#domain/calendar.ts'
-import { changedFields } from '#domain/merge.ts'
+import { changedFields, type Edit } from '#domain/merge.ts'
 import { mergedTimes, type Override, overrideKey, type Times } from '#domain/storeHours.ts'
 import { call } from './client.ts'
 import type { BodyOf } from './contract.ts'
 import { ApiError } from './errors.ts'
-import { type Edit, saveOver } from './latest.ts'
+import { saveOver } from './latest.ts'
 import { inWeek } from './storeHours.ts'
-import { useOperation } from './useOperation.ts'
+import { useOperation, useSave } from './useOperation.ts'
 
 type Row = BodyOf<'saveStoreHours'>['store_hours'][number]
 
@@ -23,25 +23,22 @@ export function useSaveHours(id: number) {
  * a replaced one.
  */
 export function useSaveDay(id: number, day: Weekday) {
-  return useOperation('saveStoreHours', {
-    send: ({ opened, changes }: Edit<Times | undefined, Times>, write) =>
-      saveOver(
-        opened,
-        async (read) => {
-          const week = await inWeek(await read('getStoreHours', { path: { id } }))
-          return week.hours[day]
-        },
-        async (now) => {
-          const merged = mergedTimes(opened, { ...noTimes, ...opened, ...changes }, now)
-          const row = { day_of_week: day, override_date: null, ...merged }
-          await write('saveStoreHours', { path: { id }, body: { store_hours: [row] } })
-          return row
-        },
-      ),
-  })
+  return useSave('saveStoreHours', ({ opened, changes }: Edit<Times, Times>, write) =>
+    saveOver(
+      opened,
+      async (read) => {
+        const week = await inWeek(await read('getStoreHours', { path: { id } }))
+        return week.hours[day]
+      },
+      async (now) => {
+        const merged = mergedTimes(opened, { ...opened, ...changes }, now)
+        const row = { day_of_week: day, override_date: null, ...merged }
+        await write('saveStoreHours', { path: { id }, body: { store_hours: [row] } })
+        return row
+      },
+    ),
+  )
 }
-
-const noTimes: Times = { opening_time: null, closing_time: null }
 
 const presentHours = async (id: number) => inWeek(await call('getStoreHours', { path: { id } }))
 
@@ -58,26 +55,25 @@ type DatedOverride = Override & { readonly date: string }
  * then is refused, since its row would make it anew.
  */
 export function useSaveOverride(id: number) {
-  return useOperation('saveStoreHours', {
-    send: ({ opened, changes }: Edit<DatedOverride, Override>, write) =>
-      saveOver<Override, Override>(
-        opened,
-        async (read) => {
-          const { overrides } = await inWeek(await read('getStoreHours', { path: { id } }))
-          const now = overrides[overrideKey(opened.date)]
-          if (!now) throw new ApiError(409, 'conflict', goneDate)
-          return now
-        },
-        async (now) => {
-          const times = mergedTimes(opened, { ...opened, ...changes }, now)
-          const merged = { ...now, ...changes, ...times }
-          const sent = changedFields(now, merged)
-          const body = { store_hours: [overrideRow(opened.date, sent)] }
-          if (Object.keys(sent).length > 0) await write('saveStoreHours', { path: { id }, body })
-          return merged
-        },
-      ),
-  })
+  return useSave('saveStoreHours', ({ opened, changes }: Edit<DatedOverride, Override>, write) =>
+    saveOver<Override, Override>(
+      opened,
+      async (read) => {
+        const { overrides } = await inWeek(await read('getStoreHours', { path: { id } }))
+        const now = overrides[overrideKey(opened.date)]
+        if (!now) throw new ApiError(409, 'conflict', goneDate)
+        return now
+      },
+      async (now) => {
+        const times = mergedTimes(opened, { ...opened, ...changes }, now)
+        const merged = { ...now, ...changes, ...times }
+        const sent = changedFields(now, merged)
+        const body = { store_hours: [overrideRow(opened.date, sent)] }
+        if (Object.keys(sent).length > 0) await write('saveStoreHours', { path: { id }, body })
+        return merged
+      },
+    ),
+  )
 }
 
 const goneDate = 'Somebody else archived the hours of this date meanwhile.'
@@ -92,7 +88,7 @@ export const takenDate = 'This date has other hours already.'
 /** Adds an override. A date that has one by then is refused, since it would be replaced (AMB-180). */
 export function useAddOverride(id: number) {
   return useOperation('saveStoreHours', {
-    send: async ({ date, change }: { date: string; change: OverrideChange }, write) => {
+    send: async ({ date, ...change }: OverrideChange & { date: string }, write) => {
       const { overrides } = await presentHours(id)
       if (overrideKey(date) in overrides)
         throw new ApiError(409, 'conflict', takenDate, [{ path: 'date', message: takenDate }])

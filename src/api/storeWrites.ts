@@ -1,26 +1,25 @@
 import { type Curbside, possibleCurbside } from '#domain/curbside.ts'
+import type { Edit } from '#domain/merge.ts'
 import type { BodyOf } from './contract.ts'
-import { type Edit, saveOver } from './latest.ts'
+import { saveOver } from './latest.ts'
 import { optimistic } from './optimistic.ts'
 import type { Store } from './stores.ts'
-import { useOperation } from './useOperation.ts'
+import { useOperation, useSave } from './useOperation.ts'
 
 type Fields = BodyOf<'updateStore'>
 
 /** Saves a store. */
 export function useUpdateStore() {
-  return useOperation('updateStore', {
-    send: ({ opened, changes }: Edit<Store, Fields>, write) => {
-      const path = { id: opened.id }
-      return saveOver(
-        opened,
-        (call) => call('getStore', { path }),
-        (now, header) => {
-          const body = { ...now, ...changes, ...curbsideOf({ ...now, ...changes }, changes) }
-          return write('updateStore', { path, header, body })
-        },
-      )
-    },
+  return useSave('updateStore', ({ opened, changes }: Edit<Store, Fields>, write) => {
+    const path = { id: opened.id }
+    return saveOver(
+      opened,
+      (call) => call('getStore', { path }),
+      (now, header) => {
+        const body = { ...now, ...changes, ...curbsideOf({ ...now, ...changes }, changes) }
+        return write('updateStore', { path, header, body })
+      },
+    )
   })
 }
 

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type Edit, saveOver } from './latest.ts'
+import type { Edit } from '#domain/merge.ts'
+import { saveOver } from './latest.ts'
 import type { Surcharge, SurchargeInput } from './surcharges.ts'
-import { useOperation } from './useOperation.ts'
+import { useSave } from './useOperation.ts'
 
 /** How long the rates of the stores may take to be made anew, in milliseconds. */
 const renewal = 1000
@@ -19,18 +20,16 @@ export function becomesPercentage({ opened, changes }: SurchargeEdit): boolean {
  */
 export function useUpdateSurcharge() {
   const client = useQueryClient()
-  return useOperation('updateSurcharge', {
-    send: async (edit: SurchargeEdit, write) => {
-      const { opened, changes } = edit
-      const path = { id: opened.id }
-      const saved = await saveOver(
-        opened,
-        async (call) => (await call('listSurcharges')).find(({ id }) => id === opened.id),
-        (now, header) => write('updateSurcharge', { path, header, body: { ...now, ...changes } }),
-      )
-      if (becomesPercentage(edit))
-        setTimeout(() => void client.refetchQueries({ type: 'active' }), renewal)
-      return saved
-    },
+  return useSave('updateSurcharge', async (edit: SurchargeEdit, write) => {
+    const { opened, changes } = edit
+    const path = { id: opened.id }
+    const saved = await saveOver(
+      opened,
+      async (call) => (await call('listSurcharges')).find(({ id }) => id === opened.id),
+      (now, header) => write('updateSurcharge', { path, header, body: { ...now, ...changes } }),
+    )
+    if (becomesPercentage(edit))
+      setTimeout(() => void client.refetchQueries({ type: 'active' }), renewal)
+    return saved
   })
 }

@@ -52,7 +52,7 @@ const withChange = (rates: readonly TaxRate[], { storeId, changed }: StoreTaxCha
     ...{ rate: one.rate ?? null, flat_rate: one.flat_rate ?? null },
   }))
 
-function save(
+async function save(
   client: QueryClient,
   told: Told,
   { storeId, changed, known }: StoreTaxChange,
@@ -65,7 +65,7 @@ function save(
       ...{ name: nameOf(cell), now },
       ...{ path: `tax_rates.${index}`, message: `somebody else ${doneTo(now)} meanwhile` },
     }))
-  return saveOver<readonly TaxRate[], void>(
+  await saveOver<readonly TaxRate[], void>(
     known,
     async (call) => {
       const now = await call('listStoreTaxRates', { path })

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import type { CallInput } from './client.ts'
 import type { AnswerOf } from './contract.ts'
-import { replacedFlash } from './latest.ts'
+import { replacedFlash, type Saved } from './latest.ts'
 import type { MutatingOperationId } from './operations.gen.ts'
 import { mutationFacts } from './operations.ts'
 import { perform, type Send, type WriteOptions } from './write.ts'
@@ -10,7 +10,7 @@ import { perform, type Send, type WriteOptions } from './write.ts'
 /**
  * The function that makes a write of one call, or with `send` of several calls that are one action to the
  * user. The table in operations.ts says which reads become stale, where answers are kept and which text is
- * flashed. An answer of `saveOver` tells by itself what it replaced.
+ * flashed.
  */
 export function useOperation<Input, Answer>(
   id: MutatingOperationId,
@@ -32,8 +32,18 @@ export function useOperation(
   return useCallback(
     (input) => {
       const { send = (only, write) => write(id, only), ...others } = latest.current
-      return perform(client, mutationFacts, id, input, send, { flash: replacedFlash, ...others })
+      return perform(client, mutationFacts, id, input, send, others)
     },
     [client, id],
   )
+}
+
+/** The function that saves an edited record by `saveOver`. A flash names the fields of other users that it replaced. */
+export function useSave<Input, Answer>(
+  id: MutatingOperationId,
+  send: Send<Input, Saved<Answer>>,
+  options: Pick<WriteOptions<Input, Saved<Answer>>, 'optimistic' | 'inTurn'> = {},
+): (input: Input) => Promise<Answer> {
+  const save = useOperation<Input, Saved<Answer>>(id, { ...options, send, flash: replacedFlash })
+  return useCallback(async (input) => (await save(input)).answer, [save])
 }

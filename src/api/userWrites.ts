@@ -1,11 +1,11 @@
-import { mergedLists, mergedMembers } from '#domain/merge.ts'
+import { type Edit, mergedLists, mergedMembers } from '#domain/merge.ts'
 import { call } from './client.ts'
 import type { BodyOf } from './contract.ts'
 import { ApiError } from './errors.ts'
-import { latest } from './latest.ts'
+import { type Saved, saveOver } from './latest.ts'
 import { type Found, lookWhenLost } from './lostAnswer.ts'
 import { session } from './session.ts'
-import { useOperation } from './useOperation.ts'
+import { useOperation, useSave } from './useOperation.ts'
 import type { User } from './users.ts'
 import type { WriteCall } from './write.ts'
 
@@ -22,8 +22,9 @@ function keepInSession(id: number, answer: Partial<User>, sent: BodyOf<'updateUs
 interface EmployeeSave {
   readonly record:
     | { readonly made: BodyOf<'createUser'> }
-    /** `changes` is null where the user changed only the photo. */
-    | { readonly opened: User; readonly changes: BodyOf<'updateUser'> | null }
+    | Edit<User, BodyOf<'updateUser'>>
+    /** Where the photo alone is saved. */
+    | { readonly kept: User }
   /** A new photo as a data URL. */
   readonly image: string | undefined
 }
@@ -36,24 +37,24 @@ interface EmployeeSaved {
 
 /** Saves the record of an employee first, then a new photo, because the photo's call needs an id (AMB-41). */
 export function useSaveEmployee(operation: 'createUser' | 'updateUser') {
-  return useOperation(operation, {
-    send: async ({ record, image }: EmployeeSave, write): Promise<EmployeeSaved> => {
-      const user = await saveRecord(record, write)
-      const id = 'opened' in record ? record.opened.id : user.id
+  return useSave(
+    operation,
+    async ({ record, image }: EmployeeSave, write): Promise<Saved<EmployeeSaved>> => {
+      const { answer: user, replaced } = await saveRecord(record, write)
+      const id = 'kept' in record ? record.kept.id : 'opened' in record ? record.opened.id : user.id
       // The photo's call needs the id, which the answer may lack (AMB-177).
-      if (image === undefined || id === undefined) return { user }
+      if (image === undefined || id === undefined) return { answer: { user }, replaced }
       try {
         const answer = await write('updateUserPhoto', { path: { id }, body: { image_data: image } })
         keepInSession(id, answer)
-        return { user: { ...user, ...answer } }
+        return { answer: { user: { ...user, ...answer } }, replaced }
       } catch (reason) {
-        const isNew = 'made' in record
-        const failure = photoFailure(reason, isNew || record.changes !== null)
-        if (!isNew || !failure) throw failure ?? reason
-        return { user, photoFailure: failure }
+        const failure = photoFailure(reason, !('kept' in record))
+        if (!('made' in record) || !failure) throw failure ?? reason
+        return { answer: { user, photoFailure: failure }, replaced }
       }
     },
-  })
+  )
 }
 
 const lists = {
@@ -66,17 +67,23 @@ const lists = {
  * Saves the record with merged lists. The API replaces each list as a whole, so the form's additions and
  * removals are applied to the present list and the changes of other users stay.
  */
-async function saveRecord(record: EmployeeSave['record'], write: WriteCall): Promise<User> {
-  if ('made' in record) return write('createUser', { body: record.made })
+async function saveRecord(record: EmployeeSave['record'], write: WriteCall): Promise<Saved<User>> {
+  if ('made' in record)
+    return { answer: await write('createUser', { body: record.made }), replaced: [] }
+  if ('kept' in record) return { answer: record.kept, replaced: [] }
   const { opened, changes } = record
-  if (!changes) return opened
-  const path = { id: opened.id }
-  const changesLists = Object.keys(lists).some((field) => field in changes)
-  const now = changesLists ? await latest(opened, () => call('getUser', { path })) : opened
-  const body = mergedLists(opened, changes, now, lists)
-  const answer = await write('updateUser', { path, body })
-  keepInSession(opened.id, answer, body)
-  return answer
+  const { id } = opened
+  const path = { id }
+  return saveOver(
+    opened,
+    (read) => read('getUser', { path }),
+    async (now) => {
+      const body = { id, ...mergedLists<typeof changes>(opened, changes, now, lists) }
+      const answer = await write('updateUser', { path, body })
+      keepInSession(id, answer, body)
+      return answer
+    },
+  )
 }
 
 /** Wraps the failure of a photo in a message that says whether the record is saved. */

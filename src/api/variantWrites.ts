@@ -1,6 +1,7 @@
+import type { Edit } from '#domain/merge.ts'
 import { oneByOne } from './batch.ts'
-import { type Edit, saveOver } from './latest.ts'
-import { useOperation } from './useOperation.ts'
+import { saveOver } from './latest.ts'
+import { useOperation, useSave } from './useOperation.ts'
 import type { Variant, VariantDraft } from './variants.ts'
 
 /**
@@ -22,22 +23,23 @@ export function useCreateVariants(product_id: number) {
 
 /** Saves a variant. PUT replaces the whole variant, which keeps what other users changed (AMB-177). */
 export function useUpdateVariant() {
-  return useOperation('updateVariant', {
-    send: ({ opened, changes }: Edit<Variant, VariantDraft>, write) => {
-      const { id, product_id } = opened
-      return saveOver(
-        opened,
-        async (call) =>
-          (await call('listProductVariants', { path: { id: product_id } })).find(
-            (variant) => variant.id === id,
-          ),
-        (now, header) => {
-          const attribute_values = mergedValues(opened, { ...opened, ...changes }, now)
-          const body = { ...now, ...changes, attribute_values }
-          return write('updateVariant', { path: { id }, header, body })
-        },
-      )
-    },
+  return useSave('updateVariant', ({ opened, changes }: Edit<Variant, VariantDraft>, write) => {
+    const { id, product_id } = opened
+    const { attribute_values, ...fields } = changes
+    return saveOver(
+      opened,
+      async (call) =>
+        (await call('listProductVariants', { path: { id: product_id } })).find(
+          (variant) => variant.id === id,
+        ),
+      (now, header) => {
+        const values = attribute_values && {
+          attribute_values: mergedValues(opened, { attribute_values }, now),
+        }
+        const body = { ...now, ...fields, ...values }
+        return write('updateVariant', { path: { id }, header, body })
+      },
+    )
   })
 }
 

@@ -1,10 +1,11 @@
+import type { Edit } from '#domain/merge.ts'
 import { repositioned } from '#domain/ordering.ts'
 import { call } from './client.ts'
-import type { Edit } from './latest.ts'
+import { saveOver } from './latest.ts'
 import { optimistic } from './optimistic.ts'
 import { moveInOrder } from './saveMove.ts'
 import type { components } from './schema.gen.ts'
-import { useOperation } from './useOperation.ts'
+import { useOperation, useSave } from './useOperation.ts'
 import type { VerticalCard } from './verticalCards.ts'
 
 type PromoContentType = components['schemas']['PromoContentType']
@@ -35,8 +36,15 @@ export function useMoveVerticalCard() {
 
 /** Saves the changed fields of a card (AMB-135). */
 export function useUpdateVerticalCard() {
-  return useOperation('updateVerticalCard', {
-    send: ({ opened, changes }: Edit<VerticalCard, CardFields>, write) =>
-      write('updateVerticalCard', { path: { id: opened.id }, body: changes }),
-  })
+  return useSave(
+    'updateVerticalCard',
+    ({ opened, changes }: Edit<VerticalCard, CardFields>, write) => {
+      const path = { id: opened.id }
+      return saveOver(
+        opened,
+        (read) => read('getVerticalCard', { path }),
+        () => write('updateVerticalCard', { path, body: changes }),
+      )
+    },
+  )
 }

@@ -13,8 +13,8 @@ export interface TitleFormProps {
   /** The present title, for another one; by default there is none yet. */
   initial?: string
   onClose: () => void
-  /** Saves this title. */
-  onConfirm: (title: string) => Promise<unknown>
+  /** Saves this title. `was` is the present title as its user saw it. */
+  onConfirm: (title: string, was: string) => Promise<unknown>
 }
 
 /** The dialog of a {@link TitleDialog}. Confirm is disabled while there is no title (AMB-131). */
@@ -37,6 +37,7 @@ export function TitleForm({
     <FormDialog
       opened={opened}
       onClose={close}
+      record={initial === '' ? null : { title: initial }}
       title={title}
       size="md"
       schema={z.object({ title: text })}
@@ -45,7 +46,7 @@ export function TitleForm({
       paths={{ name: 'title' }}
       refusal={isBlank ? `Enter a ${word} first.` : undefined}
       submitLabel="Confirm"
-      onSubmit={(sent) => onConfirm(sent.title)}
+      onSubmit={({ opened: known, body }) => onConfirm(body.title, known?.title ?? '')}
       onSaved={close}
       // The first record of a list takes away the button that opened the dialog, which then stands elsewhere.
       focusAfter={() => buttonNamed(title)}

@@ -16,7 +16,7 @@ export interface ValueDraft {
 
 type SavedValue = Omit<ValueDraft, 'deleted'>
 
-interface ChangeStep {
+export interface ChangeStep {
   readonly kind: 'change'
   readonly was: string
   readonly value: SavedValue

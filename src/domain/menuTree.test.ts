@@ -66,11 +66,11 @@ test('AMB-137: products are added once and removed, categories of both levels ar
   expect(products({ kind: 'removeProduct', from: 11, id: 43 })?.[0]?.[0]).toEqual([42, 51])
   const names = (change: MenuChange) =>
     changed(change)?.map(({ name, children }) => [name, ...children.map((one) => one.name)])
-  expect(names({ kind: 'rename', id: 2, name: 'Bakes' })).toEqual([
+  expect(names({ kind: 'rename', id: 2, name: 'Bakes', was: '' })).toEqual([
     ['Drinks', 'Espresso', 'Brewed'],
     ['Bakes', 'Bread'],
   ])
-  expect(names({ kind: 'rename', id: 11, name: 'Shots' })).toEqual([
+  expect(names({ kind: 'rename', id: 11, name: 'Shots', was: '' })).toEqual([
     ['Drinks', 'Shots', 'Brewed'],
     ['Bakery', 'Bread'],
   ])
@@ -100,7 +100,7 @@ test('MENU-04: a change of what somebody else has removed is none', () => {
     { kind: 'addProduct', to: 99, id: 1, ...end },
     { kind: 'removeProduct', from: 11, id: 99 },
     { kind: 'removeProduct', from: 99, id: 42 },
-    { kind: 'rename', id: 99, name: 'x' },
+    { kind: 'rename', id: 99, name: 'x', was: '' },
   ]
   for (const change of changes) expect(changed(change)).toBeNull()
 })
@@ -151,7 +151,7 @@ test('MENU-04: what was removed or moved away goes back to its place, also in a 
   const since = changedMenu(tree(), { kind: 'moveProduct', id: 43, from: 11, to: 12, ...end })
   const without = remove && changedMenu(since ?? [], remove)
   expect(back && changedMenu(without ?? [], back)?.[0]?.children[0]?.products).toEqual([51, 42])
-  expect(wayBack(tree(), { kind: 'rename', id: 11, name: 'x' })).toBeUndefined()
+  expect(wayBack(tree(), { kind: 'rename', id: 11, name: 'x', was: '' })).toBeUndefined()
 })
 
 test('MENU-04: a product goes back to its place among those of its own subcategory', () => {

@@ -28,7 +28,7 @@ export type MenuChange =
   | ({ readonly kind: 'moveCategory'; readonly id: number } & Spot)
   | ({ readonly kind: 'addProduct'; readonly id: number; readonly to: number } & Spot)
   | { readonly kind: 'removeProduct'; readonly id: number; readonly from: number }
-  | { readonly kind: 'rename'; readonly id: number; readonly name: string }
+  | { readonly kind: 'rename'; readonly id: number; readonly name: string; readonly was: string }
 
 /**
  * The tree after a change; null when the category or product of the change is gone, so that nothing can be

@@ -3,7 +3,14 @@
  * present value of every field that its user left alone. The value from the opening of the form would undo
  * the other user's change.
  */
-import { isRecord } from './members.ts'
+import { isSame } from './equal.ts'
+import { isRecord, memberOf } from './members.ts'
+
+/** What a form sends of a record: the record as its user saw it, and the fields that the user changed. */
+export interface Edit<Opened, Fields> {
+  readonly opened: Opened
+  readonly changes: Partial<Fields>
+}
 
 /** The fields of `mine` that differ from `opened`. */
 export function changedFields<Fields extends object>(
@@ -81,15 +88,16 @@ function isReplaced(opened: unknown, now: unknown, saved: unknown): boolean {
   )
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-
-/** What makes two members of a list the same one: the id of a record, any other member itself. */
-function keyOf(member: unknown): unknown {
-  if (typeof member !== 'object' || member === null) return member
-  return 'id' in member ? member.id : JSON.stringify(member)
-}
+/** What identifies a member of a list: the id of a record, any other member itself. */
+const keyOf = (member: unknown): unknown => memberOf(member, 'id') ?? member
 
 const keysOf = (list: readonly unknown[]) => new Set(list.map(keyOf))
+
+/** Whether two lists have the same members, in any order. */
+export function sameMembers(one: readonly unknown[], other: readonly unknown[]): boolean {
+  const keys = keysOf(other)
+  return one.length === other.length && one.every((member) => keys.has(keyOf(member)))
+}
 
 /** The list of `now`, plus the members that `mine` added since `opened`, minus the removed ones. */
 export function mergedMembers<Member>(

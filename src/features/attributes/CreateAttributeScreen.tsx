@@ -25,13 +25,14 @@ export function CreateAttributeScreen() {
       <PageHeader title="Create Attribute" facts="You add its values in the next step." />
       {opened ? (
         <ResourceForm
+          record={null}
           refusal={can.refusal}
           title="Create Attribute"
           schema={attributeSchema}
           labels={attributeLabels}
           initialValues={newAttribute}
           submitLabel="Create"
-          onSubmit={({ body }) => create({ body })}
+          onSubmit={({ body: { values, ...body } }) => create({ body })}
           onSaved={(created) => openCreated(created, '/edit')}
           onCancel={() => void navigate({ to: '/attributes' })}
         >

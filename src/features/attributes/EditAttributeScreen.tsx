@@ -7,7 +7,6 @@ import { useAccess } from '#api/viewer.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { followedDrafts, valueSteps } from '#domain/attributeValues.ts'
-import { changedFields } from '#domain/merge.ts'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { AttributeFields } from './AttributeFields.tsx'
@@ -60,21 +59,21 @@ function AttributeForm({ attribute, can, others }: AttributeFormProps) {
   const update = useUpdateAttribute()
   return (
     <ResourceForm
+      record={attribute}
       title="Edit Attribute"
       schema={attributeSchema}
       labels={attributeLabels}
       initialValues={attributeFormValues(attribute)}
-      followed={{ values: followedDrafts }}
+      merged={(before, mine, now) => ({
+        values: followedDrafts(before.values, mine.values, now.values),
+      })}
       submitLabel="Update"
       refusal={can.refusal}
       // After a save that stopped among the values, the form shows the values that are saved.
       restartOnFailed={(reason) => reason instanceof UnfinishedSave}
-      onSubmit={({ body, drafts }) =>
-        update({
-          opened: attribute,
-          changes: changedFields(attribute, body),
-          steps: valueSteps(attribute.attribute_values, drafts),
-        })
+      onSubmit={({ opened, changes: { values, ...changes } }) =>
+        // The drafts have followed the values that were read last.
+        update({ opened, changes, steps: valueSteps(attribute.attribute_values, values ?? []) })
       }
     >
       {({ field, values, set, errorAt }) => (

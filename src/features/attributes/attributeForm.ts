@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Attribute, AttributeInput } from '#api/attributes.ts'
+import type { Attribute } from '#api/attributes.ts'
 import { chosenProductType } from '#components/chosenProductType.ts'
-import { draftsOf, repeatedNames, type ValueDraft } from '#domain/attributeValues.ts'
+import { draftsOf, repeatedNames } from '#domain/attributeValues.ts'
 
 const value = z
   .object({ id: z.number(), name: z.string().trim(), is_void: z.boolean(), deleted: z.boolean() })
@@ -10,28 +10,23 @@ const value = z
     message: 'Must provide a name.',
   })
 
-/** Checks the fields and turns them into the body of POST and PUT; the values have calls of their own. */
-export const attributeSchema = z
-  .object({
-    name: z.string().trim().min(1, 'Must provide a name.'),
-    label: z.string().trim(),
-    product_type: chosenProductType,
-    is_adjective: z.boolean(),
-    includes_goods: z.boolean(),
-    modifier_attribute_id: z.number().nullable(),
-    values: z.array(value).superRefine((drafts, context) => {
-      for (const index of repeatedNames(drafts))
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'name'],
-          message: 'Another value of the attribute has this name.',
-        })
-    }),
-  })
-  .transform(({ values, ...body }): { body: AttributeInput; drafts: ValueDraft[] } => ({
-    body,
-    drafts: values,
-  }))
+/** Checks the fields; the values have calls of their own. */
+export const attributeSchema = z.object({
+  name: z.string().trim().min(1, 'Must provide a name.'),
+  label: z.string().trim(),
+  product_type: chosenProductType,
+  is_adjective: z.boolean(),
+  includes_goods: z.boolean(),
+  modifier_attribute_id: z.number().nullable(),
+  values: z.array(value).superRefine((drafts, context) => {
+    for (const index of repeatedNames(drafts))
+      context.addIssue({
+        code: 'custom',
+        path: [index, 'name'],
+        message: 'Another value of the attribute has this name.',
+      })
+  }),
+})
 
 /** The input of the form's fields. */
 export type AttributeValues = z.input<typeof attributeSchema>

@@ -8,13 +8,11 @@ import { imageAddress } from '#api/host.ts'
 import { useAccess } from '#api/viewer.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
-import { changedFields } from '#domain/merge.ts'
 import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
 import { ImageField } from '#ui/fields/ImageField.tsx'
 import type { ImageValue } from '#ui/fields/imageFile.ts'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
-import { useOpened } from '#ui/form/useOpened.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { MarkdownField } from './MarkdownField.tsx'
 
@@ -54,12 +52,11 @@ export function CustomContentScreen() {
 }
 
 function ContentForm({ content }: { content: CustomContent }) {
-  const [opened, form] = useOpened(content)
   const update = useUpdateCustomContent()
   const readOnly = !useAccess().canUse(editing).allowed
   return (
     <ResourceForm
-      {...form}
+      record={content}
       title="Custom Content"
       schema={schema}
       labels={labels}
@@ -68,7 +65,7 @@ function ContentForm({ content }: { content: CustomContent }) {
       paths={{ image_data: 'image', image_name: 'image' }}
       submitLabel="Save"
       bar={readOnly ? 'none' : 'sticky'}
-      onSubmit={(fields) => update({ opened, changes: changedFields(content, fields) })}
+      onSubmit={update}
     >
       {({ field }) => (
         <FieldGroup title="Article">

@@ -21,13 +21,14 @@ export function AddProduct({ subcategory, opened, onClose, onAdd }: AddProductPr
     <FormDialog
       opened={opened}
       onClose={onClose}
+      record={null}
       title={`Add a product to ${subcategory.name}`}
       size="md"
       schema={schema}
       labels={{ product_id: 'Product' }}
       initialValues={{ product_id: null }}
       submitLabel="Add"
-      onSubmit={({ product_id }) => onAdd(product_id)}
+      onSubmit={({ body }) => onAdd(body.product_id)}
       onSaved={onClose}
     >
       {({ field }) => (

@@ -142,7 +142,7 @@ export function MenuCategories({ menu }: { menu: Menu }) {
           label="Name"
           initial={category.name}
           onClose={() => setDialog(null)}
-          onConfirm={(name) => change({ kind: 'rename', id: category.id, name })}
+          onConfirm={(name, was) => change({ kind: 'rename', id: category.id, name, was })}
         />
       )}
       {question}

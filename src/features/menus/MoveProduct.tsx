@@ -31,6 +31,7 @@ export function MoveProduct({ tree, product, to, opened, onClose, onMove }: Move
     <FormDialog
       opened={opened}
       onClose={onClose}
+      record={null}
       title={`Move ${product.name}`}
       size="md"
       schema={schema}
@@ -42,7 +43,7 @@ export function MoveProduct({ tree, product, to, opened, onClose, onMove }: Move
           : undefined
       }
       submitLabel="Move"
-      onSubmit={(sent) => onMove(sent.subcategory)}
+      onSubmit={({ body }) => onMove(body.subcategory)}
       onSaved={onClose}
     >
       {({ field }) => (

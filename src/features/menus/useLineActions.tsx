@@ -126,7 +126,7 @@ export function useLineActions({
           label="Name"
           initial={subcategory.name}
           onClose={close}
-          onConfirm={(name) => change({ kind: 'rename', id: subcategory.id, name })}
+          onConfirm={(name, was) => change({ kind: 'rename', id: subcategory.id, name, was })}
         />
       )}
       {question}

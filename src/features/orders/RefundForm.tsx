@@ -44,13 +44,14 @@ export function RefundForm({ read, ids, onClose, onBusyChange, onRefunded }: Ref
   const preview = refundPreview(order, new Set(ids))
   const left = preview.lines.filter((line) => line.chosen).map(({ id }) => id)
   const form = useResourceForm({
+    record: null,
     title: refundTitle,
     schema,
     labels: { reason_id: 'Reason' },
     initialValues: { reason_id: '' },
     guarded: left.length > 0,
     onAsk: async () => left.length > 0,
-    onSubmit: async ({ reason_id }) => {
+    onSubmit: async ({ body: { reason_id } }) => {
       setSent(order)
       try {
         return await refund({

@@ -14,10 +14,8 @@ import { ResourceForm } from '#ui/form/ResourceForm.tsx'
 import type { FormApi } from '#ui/form/useResourceForm.ts'
 import { AccessFields } from './AccessFields.tsx'
 import {
-  changedBody,
   cutCode,
   type EmployeeValues,
-  employeeBody,
   employeeLabels,
   employeeSchema,
   employeeValues,
@@ -48,12 +46,14 @@ export function EmployeeForm({ title, user }: EmployeeFormProps) {
   const { record, fields } = useMemo(() => userRefusals(access, user), [access, user])
   const save = useSaveEmployee(user ? 'updateUser' : 'createUser')
   const values = useMemo(() => employeeValues(user), [user])
+  const schema = useMemo(() => employeeSchema(fields), [fields])
   const [left] = useState(() => user && leftPhotos.get(user.id))
 
   return (
     <ResourceForm
+      record={user}
       title={title}
-      schema={employeeSchema}
+      schema={schema}
       labels={employeeLabels}
       paths={{ image_data: 'photo' }}
       unordered={['role_ids', 'permission_ids', 'store_ids']}
@@ -61,23 +61,15 @@ export function EmployeeForm({ title, user }: EmployeeFormProps) {
       submitLabel="Submit"
       refusal={refusalOf(record, fields.photo, dirty)}
       onDirtyChange={setDirty}
-      onSubmit={(typed) =>
-        save({
-          record: user
-            ? {
-                opened: user,
-                changes: record
-                  ? null
-                  : (changedBody(user.id, typed, values, fields) ??
-                    // The record is saved before the photo (AMB-41). A photo left over from the creation is saved
-                    // alone, because the creation has just saved the record.
-                    (left ? null : { id: user.id })),
-              }
-            : { made: employeeBody(typed, fields) },
-          image: typed.photo?.data,
-        })
-      }
-      onSaved={({ user: saved, photoFailure }, { photo }) => {
+      onSubmit={({ opened, changes: { photo: _, ...changes }, body: { photo, ...made } }) => {
+        const image = photo?.data
+        if (!opened) return save({ record: { made }, image })
+        // The record is saved before the photo (AMB-41). A photo left over from the creation is saved alone,
+        // because the creation has just saved the record.
+        const isPhotoAlone = record || (left && Object.keys(changes).length === 0)
+        return save({ record: isPhotoAlone ? { kept: opened } : { opened, changes }, image })
+      }}
+      onSaved={({ user: saved, photoFailure }, { body: { photo } }) => {
         if (photoFailure) {
           flash({ message: photoFailure.message, variant: 'error' })
           leftPhotos.set(saved.id, photo)

@@ -4,7 +4,6 @@ import { useUpdateRole } from '#api/roleWrites.ts'
 import type { Employee } from '#api/users.ts'
 import { useAccess } from '#api/viewer.ts'
 import { accessChanges } from '#domain/access.ts'
-import { changedFields } from '#domain/merge.ts'
 import { Checklist } from '#ui/fields/Checklist.tsx'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
 import { GuardedButton } from '#ui/page/GuardedButton.tsx'
@@ -59,14 +58,15 @@ export function RolePermissions({ role, holders }: RolePermissionsProps) {
   return (
     <>
       <ResourceForm
+        record={role}
         title={`Role ${role.role}`}
         schema={schema}
         labels={labels}
         unordered={['permission_ids']}
         initialValues={{ permission_ids: role.permission_ids }}
         submitLabel="Save Role"
-        onAsk={({ permission_ids }) => ask(permission_ids)}
-        onSubmit={(fields) => update({ opened: role, changes: changedFields(role, fields) })}
+        onAsk={({ body }) => ask(body.permission_ids)}
+        onSubmit={update}
       >
         {(form) => (
           <>

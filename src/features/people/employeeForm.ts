@@ -2,14 +2,12 @@ import { z } from 'zod'
 import type { BodyOf } from '#api/contract.ts'
 import type { User } from '#api/users.ts'
 import type { ImageValue } from '#ui/fields/imageFile.ts'
-import { sameMembers } from '#ui/form/equal.ts'
 import type { FieldRefusals } from './userRefusals.ts'
 
 /** The longest manager approval code, in characters. */
 const codeLength = 6
 
-/** No field is required here, because the server's faults are shown at their fields (AMB-39). */
-export const employeeSchema = z.object({
+const fields = z.object({
   name: z.string(),
   email: z.string(),
   phone_number: z.string(),
@@ -21,7 +19,18 @@ export const employeeSchema = z.object({
   store_ids: z.array(z.number()),
 })
 
-export type EmployeeValues = z.infer<typeof employeeSchema>
+export type EmployeeValues = z.infer<typeof fields>
+
+/**
+ * The body of a user, and the photo, which has its own call (AMB-41). No field is required here, because the
+ * server's faults are shown at their fields (AMB-39).
+ */
+export function employeeSchema(refusals: FieldRefusals) {
+  return fields.transform((values) => ({
+    ...employeeBody(values, refusals),
+    photo: values.photo,
+  }))
+}
 
 export const employeeLabels = {
   name: 'Name',
@@ -62,7 +71,7 @@ export function approvalCode(typed: string): string {
   return cutCode(typed.trim())
 }
 
-/** The body of a new user, without the fields that the viewer may not set. The photo has its own call (AMB-41). */
+/** The fields of a user, without those that the viewer may not set. */
 export function employeeBody(
   values: EmployeeValues,
   refusals: FieldRefusals,
@@ -83,23 +92,3 @@ export function employeeBody(
 }
 
 const lists = ['role_ids', 'permission_ids', 'store_ids'] as const
-const fields = [
-  ...(['name', 'email', 'phone_number', 'employee_id', 'manager_approval_code'] as const),
-  ...lists,
-] as const
-
-/**
- * The body of a change: only the fields that differ from the loaded user, so that the changes of other users
- * stay. Null when no field differs.
- */
-export function changedBody(
-  id: number,
-  values: EmployeeValues,
-  loaded: EmployeeValues,
-  refusals: FieldRefusals,
-): BodyOf<'updateUser'> | null {
-  const body: BodyOf<'updateUser'> = { id, ...employeeBody(values, refusals) }
-  const before = employeeBody(loaded, refusals)
-  for (const field of fields) if (sameMembers(body[field], before[field])) delete body[field]
-  return fields.some((field) => field in body) ? body : null
-}

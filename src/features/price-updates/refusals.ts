@@ -1,4 +1,4 @@
-import type { FieldError } from '#api/errors.ts'
+import type { FieldFault } from '#domain/faults.ts'
 import type { CheckedRow } from '#domain/priceCheck.ts'
 import type { RefusedPrice } from '#domain/priceDesk.ts'
 import { requiredColumns } from '#domain/priceList.ts'
@@ -9,7 +9,7 @@ import { requiredColumns } from '#domain/priceList.ts'
  * @param sent The rows of that file, in their order.
  */
 export function refusalsOf(
-  fields: readonly FieldError[],
+  fields: readonly FieldFault[],
   sent: readonly CheckedRow[],
 ): readonly RefusedPrice[] {
   return fields.flatMap(({ path, message }) => {

@@ -24,15 +24,16 @@ export function CreateProductScreen() {
         <ProductForm
           refusal={can.refusal}
           title="Product"
-          onAsk={async ({ price }) =>
-            price !== 0 ||
+          product={null}
+          onAsk={async ({ body }) =>
+            body.price !== 0 ||
             ask({
               title: 'Create a product at $0.00?',
               children: 'This product will cost $0.00. Create it anyway?',
               confirmLabel: 'Create',
             })
           }
-          onSubmit={(body) => create({ body })}
+          onSubmit={({ body }) => create({ body })}
           onSaved={(created) => openCreated(created)}
           onCancel={() => void navigate({ to: '/products' })}
         />

@@ -1,7 +1,6 @@
 import type { Product } from '#api/products.ts'
 import { useUpdateProduct } from '#api/productWrites.ts'
 import { EditedForm } from '#components/actions/useEditInPlace.tsx'
-import { useOpened } from '#ui/form/useOpened.ts'
 import { ProductForm } from './ProductForm.tsx'
 
 interface EditProductProps {
@@ -14,17 +13,10 @@ interface EditProductProps {
 
 /** The edit form. A save closes the form, and the header then shows the saved product. */
 export function EditProduct({ product, ...form }: EditProductProps) {
-  const [opened, { onDirtyChange }] = useOpened(product)
   const update = useUpdateProduct()
   return (
     <EditedForm>
-      <ProductForm
-        {...form}
-        onDirtyChange={onDirtyChange}
-        title={product.name}
-        product={product}
-        onSubmit={(_, changes) => update({ opened, changes })}
-      />
+      <ProductForm {...form} title={product.name} product={product} onSubmit={update} />
     </EditedForm>
   )
 }

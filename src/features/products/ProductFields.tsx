@@ -21,7 +21,7 @@ import classes from './products.module.css'
 
 interface ProductFieldsProps {
   form: FormApi<ProductValues>
-  product: Product | undefined
+  product: Product | null
   choices: ProductChoices
   accounts: readonly NetsuiteAccount[]
 }
@@ -160,7 +160,7 @@ export function ProductFields({ form, product, choices, accounts }: ProductField
  * An option per account: the label is `defintion` (the contract's spelling), the value `externalId`. A
  * product's account that no longer exists is shown by its number.
  */
-function accountOptions(accounts: readonly NetsuiteAccount[], product: Product | undefined) {
+function accountOptions(accounts: readonly NetsuiteAccount[], product: Product | null) {
   const own = product?.netsuite_account_id
   const options = accounts.map(({ externalId, defintion }) => ({
     value: externalId,

@@ -1,12 +1,11 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Product, ProductInput } from '#api/products.ts'
-import { changedFields } from '#domain/merge.ts'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
+import type { Sent } from '#ui/form/useResourceForm.ts'
 import { ProductFields } from './ProductFields.tsx'
 import {
   choicesWith,
-  inputOf,
   newProduct,
   productFormValues,
   productLabels,
@@ -14,24 +13,25 @@ import {
 } from './productForm.ts'
 import { productFormQueries } from './productFormQueries.ts'
 
-interface ProductFormProps {
+interface ProductFormProps<Opened extends Product | null> {
   /** The subject of the form, named in the question before unsaved changes are left. */
   title: string
-  /** The product to edit; undefined for a new product. */
-  product?: Product
+  /** The product to edit; null for a new product. */
+  product: Opened
   /** Why the form cannot be saved, where the right was taken away meanwhile. */
   refusal?: string | undefined
-  /** Asks before the body is sent. */
-  onAsk?: (body: ProductInput) => Promise<boolean>
-  /** `changes` are the fields whose sent value differs from the one of an untouched form. */
-  onSubmit: (body: ProductInput, changes: Partial<ProductInput>) => Promise<Product>
+  /** Asks before the product is sent. */
+  onAsk?: (sent: Sent<Opened, ProductInput>) => Promise<boolean>
+  onSubmit: (sent: Sent<Opened, ProductInput>) => Promise<Product>
   onSaved: (product: Product) => unknown
   onCancel: () => void
-  onDirtyChange?: (dirty: boolean) => void
 }
 
 /** Creates or edits a product. The records that a product may refer to are loaded before the form is drawn. */
-export function ProductForm({ product, onSubmit, ...form }: ProductFormProps) {
+export function ProductForm<Opened extends Product | null>({
+  product,
+  ...form
+}: ProductFormProps<Opened>) {
   const [tags, addons, accounts, categories] = useSuspenseQueries({
     queries: productFormQueries(),
   })
@@ -48,11 +48,7 @@ export function ProductForm({ product, onSubmit, ...form }: ProductFormProps) {
   return (
     <ResourceForm
       {...form}
-      onSubmit={(body) => {
-        // Untouched fields follow the record, so what differs from the record is the user's change.
-        const untouched = product && inputOf(product, choices)
-        return onSubmit(body, changedFields(untouched ?? {}, body))
-      }}
+      record={product}
       schema={schema}
       labels={productLabels}
       paths={{ product_image_data: 'image', image_filename: 'image' }}

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Product, ProductInput } from '#api/products.ts'
-import { changedFields, mergedFields } from '#domain/merge.ts'
+import type { Product } from '#api/products.ts'
 import {
   choicesWith,
-  inputOf,
   newProduct,
   type ProductChoices,
   type ProductValues,
@@ -132,24 +130,4 @@ test('a tag that is gone from the list stays with the product that has it', () =
     { id: 6, name: 'Vegan' },
   ])
   expect(choicesWith(choices, latte)).toEqual(choices)
-})
-
-test('PROD-37, PLUS-05: what was left alone is saved as it is by then, what was changed as it was typed', () => {
-  const opened = inputOf(latte, choices)
-  const now = inputOf({ ...latte, name: 'Maple Latte', prep_time: 6, calories: '300' }, choices)
-  if (!opened || !now) throw new Error('The product breaks a rule of the form.')
-  const mine = { ...opened, description: 'New words.', calories: undefined }
-  expect(mergedFields<ProductInput, ProductInput>(opened, mine, now)).toEqual({
-    ...opened,
-    name: 'Maple Latte',
-    prep_time: 6,
-    description: 'New words.',
-    calories: undefined,
-  })
-})
-
-test('AMB-177, AMB-194: a product that lacks what the form requires is sent with its changes only', () => {
-  const lacking: Product = { ...latte, square_sku: null }
-  const mine = productSchema(choices).parse({ ...productFormValues(lacking), square_sku: 'BEV-1' })
-  expect(changedFields(inputOf(lacking, choices) ?? {}, mine)).toEqual({ square_sku: 'BEV-1' })
 })

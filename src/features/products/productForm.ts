@@ -22,20 +22,21 @@ const priceLabel = 'Base Price in Cents'
 const ids = z.array(z.number())
 const image = z.custom<ImageChange | null | undefined>()
 
+// The first fault belongs to the first field on the screen, since the checks follow the order of the fields.
 const fields = z.object({
   image,
-  product_type: z.custom<ProductInput['product_type']>(),
-  name: z.string().trim(),
+  product_type: chosenProductType,
+  name: z.string().trim().min(1, 'Must provide a name.'),
   price: moneySchema(priceLabel),
   tags: ids,
-  square_sku: z.string().trim(),
+  square_sku: z.string().trim().min(1, 'Must provide a SKU.'),
   netsuite_account_id: z.string().nullable(),
   description: z.string(),
   foreground_color: z.string(),
   background_color: z.string(),
   tertiary_color: z.string(),
   calories: z.string(),
-  prep_time: z.string().trim(),
+  prep_time: z.string().trim().refine(isNumber, 'Invalid prep time.'),
   on_default_menu: z.boolean(),
   inventory_control: z.enum(inventoryControlValues),
   is_seasonal: z.boolean(),
@@ -44,17 +45,9 @@ const fields = z.object({
   mobile_menu_format: z.string(),
 })
 
-// The first fault belongs to the first field on the screen, since the checks follow the order of the fields.
-const checkedFields = fields.extend({
-  product_type: chosenProductType,
-  name: fields.shape.name.min(1, 'Must provide a name.'),
-  square_sku: fields.shape.square_sku.min(1, 'Must provide a SKU.'),
-  prep_time: fields.shape.prep_time.refine(isNumber, 'Invalid prep time.'),
-})
-
 /** Checks the fields of the product form and turns them into the body of POST and PUT. */
 export function productSchema(choices: ProductChoices) {
-  return checkedFields.transform((values) => bodyOf(values, choices))
+  return fields.transform((values) => bodyOf(values, choices))
 }
 
 function bodyOf(values: z.output<typeof fields>, choices: ProductChoices): ProductInput {
@@ -153,14 +146,8 @@ export function productFormValues(product: Product): ProductValues {
   }
 }
 
-/** The body of an unchanged product, which may lack what the form requires. */
-export function inputOf(product: Product, choices: ProductChoices): ProductInput | undefined {
-  const { data } = fields.safeParse(productFormValues(product))
-  return data && bodyOf(data, choicesWith(choices, product))
-}
-
 /** The choices, plus the product's own references that can no longer be chosen. */
-export function choicesWith(choices: ProductChoices, product: Product | undefined): ProductChoices {
+export function choicesWith(choices: ProductChoices, product: Product | null): ProductChoices {
   if (!product) return choices
   return {
     tags: withOwn(choices.tags, product.tags),

@@ -8,7 +8,6 @@ import type { Action, GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { useRowActions } from '#components/actions/useActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
-import { changedFields } from '#domain/merge.ts'
 import { List } from '#ui/list/List.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { categoriesList } from './categoryColumns.ts'
@@ -26,6 +25,7 @@ const editing: GuardedAction = {
 }
 
 const fields = { name: { label: 'Name' } }
+const bodyOf = ({ name }: { name: string }) => ({ name: name.trim() })
 const validate = ({ name }: { name: string }) =>
   name.trim() === '' ? { name: 'Must provide a name.' } : {}
 
@@ -71,7 +71,7 @@ export function PromotionalCategoriesScreen() {
                 label: adding.label,
                 fields,
                 validate,
-                onSubmit: ({ name }) => add({ body: { name: name.trim() } }),
+                onSubmit: (values) => add({ body: bodyOf(values) }),
               }
             : undefined
         }
@@ -81,8 +81,8 @@ export function PromotionalCategoriesScreen() {
                 fields,
                 values: ({ name }) => ({ name }),
                 validate,
-                onSubmit: (opened, { name }) =>
-                  update({ opened, changes: changedFields(opened, { name: name.trim() }) }),
+                body: bodyOf,
+                onSubmit: update,
               }
             : undefined
         }

@@ -35,9 +35,10 @@ export function CreatePromotionScreen() {
       )}
       <PromotionForm
         title="Promotion"
+        promotion={null}
         savable={savable}
         refusal={can.refusal}
-        onSubmit={create}
+        onSubmit={({ body }) => create(body)}
         onSaved={(created) => openCreated(created)}
         onCancel={() => void navigate({ to: '/promotions' })}
       />

@@ -2,7 +2,7 @@ import type { Promotion } from '#api/promotions.ts'
 import { useUpdatePromotion } from '#api/promotionWrites.ts'
 import { EditedForm } from '#components/actions/useEditInPlace.tsx'
 import { PromotionForm } from './PromotionForm.tsx'
-import { changesOf } from './promotionForm.ts'
+import { offerOf } from './promotionForm.ts'
 
 interface EditPromotionProps {
   promotion: Promotion
@@ -22,7 +22,13 @@ export function EditPromotion({ promotion, ...form }: EditPromotionProps) {
         title={promotion.name}
         promotion={promotion}
         savable
-        onSubmit={(save) => update({ opened: promotion, changes: changesOf(promotion, save) })}
+        onSubmit={({ opened, changes, body: { offer } }) => {
+          const before = changes.offer ? offerOf(opened) : offer
+          return update({
+            opened,
+            changes: { ...changes, offer: offer && before && { chosen: offer, before } },
+          })
+        }}
       />
     </EditedForm>
   )

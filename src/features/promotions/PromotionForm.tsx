@@ -8,6 +8,7 @@ import { ownTimeZone } from '#domain/calendar.ts'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
+import type { Sent } from '#ui/form/useResourceForm.ts'
 import { ContentFields } from './ContentFields.tsx'
 import { useAccountChoices } from './choices.ts'
 import { formPart, type PartProps } from './formPart.tsx'
@@ -32,21 +33,25 @@ const lists = [
   ...(['promotional_category_inclusions', 'promotional_category_exclusions'] as const),
 ]
 
-interface PromotionFormProps {
+interface PromotionFormProps<Opened extends Promotion | null> {
   title: string
-  /** The promotion to edit; undefined for a new one. */
-  promotion?: Promotion
+  /** The promotion to edit; null for a new one. */
+  promotion: Opened
   /** Whether the form can be saved; without the right it is only shown (AMB-140). */
   savable: boolean
   /** Why the form cannot be saved, where the right was taken away meanwhile. */
   refusal?: string | undefined
-  onSubmit: (save: PromotionSave) => Promise<Promotion>
+  onSubmit: (sent: Sent<Opened, PromotionSave>) => Promise<Promotion>
   onSaved: (promotion: Promotion) => unknown
   onCancel: () => void
 }
 
 /** Creates or edits a promotion, with the helpers beside the fields. */
-export function PromotionForm({ promotion, savable, ...form }: PromotionFormProps) {
+export function PromotionForm<Opened extends Promotion | null>({
+  promotion,
+  savable,
+  ...form
+}: PromotionFormProps<Opened>) {
   const { data: types } = useSuspenseQuery(promotionTypesQuery())
   const today = useStoreDate(ownTimeZone())
   const schema = useMemo(() => promotionSchema(promotion), [promotion])
@@ -58,6 +63,7 @@ export function PromotionForm({ promotion, savable, ...form }: PromotionFormProp
   return (
     <ResourceForm
       {...form}
+      record={promotion}
       schema={schema}
       labels={promotionLabels}
       paths={promotionPaths}

@@ -13,7 +13,7 @@ const initialValues = {
   ...newPromotion('2026-03-04'),
   offer: newOffer('FreeEmployeeBagsPromotion'),
 }
-const schema = promotionSchema(undefined)
+const schema = promotionSchema(null)
 
 const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -24,11 +24,12 @@ test('AMB-48, AMB-134, PLUS-05: texts that are typed while a chosen picture is r
   const saves: PromotionSave[] = []
   renderUi(
     <ResourceForm
+      record={null}
       title="Promotion"
       schema={schema}
       labels={promotionLabels}
       initialValues={initialValues}
-      onSubmit={async (save) => saves.push(save)}
+      onSubmit={async ({ body }) => saves.push(body)}
       submitLabel="Save"
     >
       {(form) => <ContentFields form={form} picture={null} readOnly={false} />}
@@ -44,7 +45,7 @@ test('AMB-48, AMB-134, PLUS-05: texts that are typed while a chosen picture is r
   await screen.findByText('cold.png')
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() =>
-    expect(saves[0]?.fields.content).toMatchObject({
+    expect(saves[0]?.content).toMatchObject({
       ...{ title: 'Cold brew', body: 'All summer.' },
       ...{ image_name: 'cold.png', image_data: onePixelPng },
     }),

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import type { Promotion } from '#api/promotions.ts'
-import type { ChosenUsers, PromotionChanges, PromotionSave } from '#api/promotionWrites.ts'
+import type { Offer, Promotion } from '#api/promotions.ts'
+import type { ChosenUsers } from '#api/promotionWrites.ts'
 import type { PromoContentValues } from '#components/promoContent.ts'
 import { addDays, lastDay } from '#domain/calendar.ts'
-import { changedFields } from '#domain/merge.ts'
 import { dayOf, lacksInterval } from '#domain/promotionSchedule.ts'
 import type { PromotionDraft } from '#domain/promotionSentence.ts'
 import { chosen } from '#ui/form/chosen.ts'
@@ -25,7 +24,7 @@ type ContentValues = PromoContentValues & { readonly title: string }
 const noInterval = 'Enter the interval of the repetition.'
 
 /** The fields beside the offer and the users. Dates and times stay texts: '9999-12-31' never goes through a Date. */
-function fieldsSchema(opened: Promotion | undefined) {
+function fieldsSchema(opened: Promotion | null) {
   return z
     .object({
       name: z.string(),
@@ -60,8 +59,8 @@ function fieldsSchema(opened: Promotion | undefined) {
 }
 
 /** Checks only what the body cannot be written without; everything else is refused by the server (AMB-150). */
-export function promotionSchema(opened: Promotion | undefined) {
-  const isKept = opened !== undefined && keepsOffer(opened)
+export function promotionSchema(opened: Promotion | null) {
+  const isKept = opened !== null && keepsOffer(opened)
   const offer = z
     .custom<OfferValues | null>()
     .transform((given, context) => {
@@ -70,9 +69,7 @@ export function promotionSchema(opened: Promotion | undefined) {
       return z.NEVER
     })
     .pipe(offerSchema.nullable())
-  return z
-    .intersection(z.object({ offer, users: z.custom<ChosenUsers>() }), fieldsSchema(opened))
-    .transform(({ offer, users, ...fields }): PromotionSave => ({ fields, offer, users }))
+  return z.intersection(z.object({ offer, users: z.custom<ChosenUsers>() }), fieldsSchema(opened))
 }
 
 export type PromotionValues = z.input<ReturnType<typeof promotionSchema>>
@@ -164,30 +161,14 @@ export function keepsOffer({ type, configuration }: Promotion): boolean {
   return offerValues(type, configuration) === null
 }
 
-/** What an untouched form would send; nothing for what lacks something that the form asks for. */
-export function saveOf(promotion: Promotion) {
-  const values = promotionFormValues(promotion)
-  return {
-    fields: fieldsSchema(promotion).safeParse(values).data,
-    offer: offerSchema.safeParse(values.offer).data ?? null,
-  }
-}
-
-/** What a save changes of the promotion that its form showed. */
-export function changesOf(
-  promotion: Promotion,
-  { fields, offer, users }: PromotionSave,
-): Partial<PromotionChanges> {
-  const shown = saveOf(promotion)
-  return {
-    ...changedFields(shown.fields ?? {}, fields),
-    ...(offer && { offer: { chosen: offer, before: shown.offer ?? promotion } }),
-    users,
-  }
+/** The offer of a promotion as an untouched form sends it. */
+export function offerOf(promotion: Promotion): Offer {
+  const { type, configuration } = promotion
+  return offerSchema.safeParse(offerValues(type, configuration)).data ?? promotion
 }
 
 /** The promotion in the form, as the helpers beside it read it. Empty times read as their defaults, empty dates as ''. */
-export function draftOf(values: PromotionValues, opened?: Promotion | undefined): PromotionDraft {
+export function draftOf(values: PromotionValues, opened: Promotion | null): PromotionDraft {
   const { offer } = values
   const kept = opened && keepsOffer(opened) ? opened : undefined
   return {
@@ -217,7 +198,7 @@ function inOrder(mentions: readonly { readonly id: number }[]): number[] {
 }
 
 /** Content is sent when it is filled in; emptied content of before is taken away (AMB-134). */
-function contentBody(values: ContentValues, opened: Promotion | undefined) {
+function contentBody(values: ContentValues, opened: Promotion | null) {
   const { image, type, ...texts } = values
   const { title, body, url_title, url } = texts
   const filled = type !== null || image || Object.values(texts).some((text) => text.trim() !== '')

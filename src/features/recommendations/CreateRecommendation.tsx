@@ -14,9 +14,7 @@ interface CreateRecommendationProps {
   onCreated: (recommendation: Recommendation) => void
 }
 
-const schema = z
-  .object({ product_id: chosen(z.number(), 'Choose a product.') })
-  .transform(({ product_id }) => product_id)
+const schema = z.object({ product_id: chosen(z.number(), 'Choose a product.') })
 
 /** Picks the product that gets a recommendation. */
 export function CreateRecommendation(props: CreateRecommendationProps) {
@@ -27,13 +25,14 @@ export function CreateRecommendation(props: CreateRecommendationProps) {
     <FormDialog
       opened={opened}
       onClose={onClose}
+      record={null}
       title="Create Recommendation"
       size="md"
       schema={schema}
       labels={{ product_id: 'Trigger' }}
       initialValues={{ product_id: null }}
       submitLabel="Confirm"
-      onSubmit={create}
+      onSubmit={({ body }) => create(body.product_id)}
       onSaved={onCreated}
     >
       {({ field }) => (

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { Recommendation } from '#api/recommendations.ts'
 import { useUpdateRecommendation } from '#api/recommendationWrites.ts'
 import { ProductPicker } from '#components/ProductPicker.tsx'
-import { changedFields } from '#domain/merge.ts'
 import { moved } from '#domain/ordering.ts'
 import {
   noProduct,
@@ -42,14 +41,13 @@ export function EditRecommendation(props: EditRecommendationProps) {
     <FormDialog
       opened={opened}
       onClose={onClose}
+      record={recommendation}
       title={`Recommendations For ${name}`}
       schema={schema}
       labels={{ pickers: 'Recommendations' }}
       initialValues={{ pickers: pickersOf(recommendation.recommended_product_ids) }}
       submitLabel="Confirm"
-      onSubmit={(fields) =>
-        update({ opened: recommendation, changes: changedFields(recommendation, fields) })
-      }
+      onSubmit={update}
       onSaved={onClose}
     >
       {({ values: { pickers }, set, errorAt }) => {

@@ -1,10 +1,11 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { z } from 'zod'
 import type { RecommendedProduct } from '#api/recommendedProducts.ts'
-import { type Texts, useCreateRecommendedProduct } from '#api/recommendedProductWrites.ts'
-import { useOperation } from '#api/useOperation.ts'
+import {
+  useCreateRecommendedProduct,
+  useUpdateRecommendedProduct,
+} from '#api/recommendedProductWrites.ts'
 import { ProductPicker } from '#components/ProductPicker.tsx'
-import { changedFields } from '#domain/merge.ts'
 import { chosen } from '#ui/form/chosen.ts'
 import { FormDialog } from '#ui/form/FormDialog.tsx'
 
@@ -27,11 +28,12 @@ const labels = { product_id: 'Product', headline: 'Headline', description: 'Desc
 export function RecommendedProductDialog(props: RecommendedProductDialogProps) {
   const { opened, recommended, onClose } = props
   const create = useCreateRecommendedProduct()
-  const update = useOperation('updateRecommendedProduct')
+  const update = useUpdateRecommendedProduct()
   return (
     <FormDialog
       opened={opened}
       onClose={onClose}
+      record={recommended}
       title={recommended ? 'Edit Recommended Product' : 'Create Recommended Product'}
       schema={schema}
       labels={labels}
@@ -41,13 +43,8 @@ export function RecommendedProductDialog(props: RecommendedProductDialogProps) {
         description: recommended?.description ?? '',
       }}
       submitLabel="Save"
-      onSubmit={(texts) =>
-        recommended
-          ? update({
-              path: { id: recommended.id },
-              body: changedFields<Texts>(recommended, texts),
-            })
-          : create(texts)
+      onSubmit={({ opened: known, changes, body }) =>
+        known ? update({ opened: known, changes }) : create(body)
       }
       onSaved={onClose}
     >

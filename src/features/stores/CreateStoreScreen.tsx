@@ -20,8 +20,9 @@ export function CreateStoreScreen() {
       <PageHeader title="Create Store" />
       {opened ? (
         <StoreForm
+          store={null}
           refusal={can.refusal}
-          onSubmit={(body) => create({ body })}
+          onSubmit={({ body }) => create({ body })}
           onSaved={(created) => openCreated(created)}
           onCancel={() => void navigate({ to: '/stores' })}
         />

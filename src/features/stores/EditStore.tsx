@@ -1,10 +1,7 @@
 import type { Store } from '#api/stores.ts'
 import { useUpdateStore } from '#api/storeWrites.ts'
-import { changedFields } from '#domain/merge.ts'
-import { useOpened } from '#ui/form/useOpened.ts'
 import { Section } from '#ui/page/Section.tsx'
 import { StoreForm } from './StoreForm.tsx'
-import { storeInputOf } from './storeForm.ts'
 
 interface EditStoreProps {
   store: Store
@@ -18,17 +15,9 @@ interface EditStoreProps {
  */
 export function EditStore({ store, refusal }: EditStoreProps) {
   const update = useUpdateStore()
-  const [opened, form] = useOpened(store)
   return (
     <Section id="edit" title="Edit Store">
-      <StoreForm
-        {...form}
-        store={store}
-        refusal={refusal}
-        onSubmit={(body) =>
-          update({ opened, changes: changedFields(storeInputOf(store) ?? {}, body) })
-        }
-      />
+      <StoreForm store={store} refusal={refusal} onSubmit={update} />
     </Section>
   )
 }

@@ -16,7 +16,7 @@ import { VendorRegionField } from './VendorRegionField.tsx'
 
 interface StoreFieldsProps {
   form: FormApi<StoreValues>
-  store: Store | undefined
+  store: Store | null
   /** When the morning begins, in words. */
   morning: string
 }
@@ -189,7 +189,7 @@ function NumberInput({ form, name, loaded, whole = false }: NumberInputProps) {
 }
 
 /** The offered zones, and the zone of the store where a host has another one. */
-function zoneOptions(store: Store | undefined) {
+function zoneOptions(store: Store | null) {
   const own = store?.time_zone
   const names: readonly string[] = timeZones
   const all = own && !names.includes(own) ? [...names, own] : names

@@ -5,6 +5,7 @@ import type { Store, StoreInput } from '#api/stores.ts'
 import { useStoreDate } from '#components/useStoreDate.ts'
 import { morningText } from '#domain/storeHours.ts'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
+import type { Sent } from '#ui/form/useResourceForm.ts'
 import { StoreFields } from './StoreFields.tsx'
 import {
   newStore,
@@ -15,25 +16,25 @@ import {
   storeSchema,
 } from './storeForm.ts'
 
-interface StoreFormProps {
-  /** The store to edit; undefined for a new store. */
-  store?: Store
+interface StoreFormProps<Opened extends Store | null> {
+  /** The store to edit; null for a new store. */
+  store: Opened
   /** Why the form cannot be saved, where the right was taken away meanwhile. */
   refusal?: string | undefined
-  onSubmit: (body: StoreInput) => Promise<Store>
+  onSubmit: (sent: Sent<Opened, StoreInput>) => Promise<Store>
   onSaved?: (store: Store) => unknown
-  onDirtyChange?: (dirty: boolean) => void
   onCancel?: () => void
 }
 
 /** Creates or edits a store. */
-export function StoreForm({ store, ...form }: StoreFormProps) {
+export function StoreForm<Opened extends Store | null>({ store, ...form }: StoreFormProps<Opened>) {
   const schema = useMemo(() => storeSchema(store), [store])
   const initialValues = useMemo(() => (store ? storeFormValues(store) : newStore), [store])
   const morning = useMorning(store)
   return (
     <ResourceForm
       {...form}
+      record={store}
       title={store ? store.name : 'Store'}
       schema={schema}
       labels={storeLabels}
@@ -49,9 +50,9 @@ export function StoreForm({ store, ...form }: StoreFormProps) {
 }
 
 /** When the morning of today begins; a new store has no hours yet (AMB-81). */
-function useMorning(store: Store | undefined): string {
+function useMorning(store: Store | null): string {
   const today = useStoreDate(store?.time_zone ?? newStore.time_zone)
-  const hours = useQuery({ ...storeHoursQuery(store?.id ?? 0), enabled: store !== undefined })
+  const hours = useQuery({ ...storeHoursQuery(store?.id ?? 0), enabled: store !== null })
   if (hours.error && !hours.data) return 'Unknown'
   return morningText(hours.data ?? { hours: {}, overrides: {} }, today)
 }

@@ -8,7 +8,7 @@ import type { StoreValues } from './storeForm.ts'
 
 interface VendorRegionFieldProps {
   form: FormApi<StoreValues>
-  store: Store | undefined
+  store: Store | null
 }
 
 /** The vendor region of a store. Where the regions cannot be read, the rest of the form can be saved. */

@@ -39,12 +39,12 @@ const known: Store = {
   archived_at: null,
 }
 
-const bodyOf = (values: Partial<StoreValues>, store?: Store) =>
+const bodyOf = (values: Partial<StoreValues>, store: Store | null = null) =>
   storeSchema(store).parse({ ...(store ? storeFormValues(store) : newStore), ...values })
 
 /** The faults of a new store with these values, by path. */
 function faultsOf(values: Partial<StoreValues>) {
-  const issues = storeSchema(undefined).safeParse({ ...newStore, ...values }).error?.issues ?? []
+  const issues = storeSchema(null).safeParse({ ...newStore, ...values }).error?.issues ?? []
   return issues.map(({ path, message }) => [path.join('.'), message])
 }
 

@@ -13,9 +13,9 @@ export const storePictures = ['image', 'header_image_one', 'header_image_two'] a
 
 const fields = z.object({
   image,
-  name: z.string().trim(),
+  name: z.string().trim().min(1, 'Must enter a name.'),
   description: text,
-  netsuite_id: z.string().trim(),
+  netsuite_id: z.string().trim().min(1, 'Must enter a Netsuite ID.'),
   state: text,
   city: text,
   postal_code: text,
@@ -44,26 +44,15 @@ const fields = z.object({
   header_image_two: image,
 })
 
-const checkedFields = fields.extend({
-  name: fields.shape.name.min(1, 'Must enter a name.'),
-  netsuite_id: fields.shape.netsuite_id.min(1, 'Must enter a Netsuite ID.'),
-})
-
 /**
  * Checks the fields of the store form and turns them into the body of POST and PUT. `store` is the loaded
  * one: what cannot be read as a number is sent as it was loaded (AMB-88).
  */
-export function storeSchema(store: Store | undefined) {
-  return checkedFields.transform((values) => bodyOf(values, store))
+export function storeSchema(store: Store | null) {
+  return fields.transform((values) => bodyOf(values, store))
 }
 
-/** The body of an unchanged store, which may lack what the form requires. */
-export function storeInputOf(store: Store): StoreInput | undefined {
-  const { data } = fields.safeParse(storeFormValues(store))
-  return data && bodyOf(data, store)
-}
-
-function bodyOf(values: z.output<typeof fields>, store: Store | undefined): StoreInput {
+function bodyOf(values: z.output<typeof fields>, store: Store | null): StoreInput {
   const { image: picture, header_image_one: one, header_image_two: two, ...plain } = values
   return {
     ...plain,
@@ -230,7 +219,7 @@ function numberText(value: number | null | undefined): string {
 }
 
 /** The phone number that is sent: ten digits without their marks, others as typed. */
-function phoneOf(typed: string, store: Store | undefined): string | null {
+function phoneOf(typed: string, store: Store | null): string | null {
   if (store && typed === formatPhone(store.phone ?? '')) return store.phone
   return phoneDigits(typed) ?? (typed.trim() || null)
 }

@@ -8,7 +8,6 @@ import type { Action, GuardedAction } from '#components/actions/action.ts'
 import { GuardedSection } from '#components/actions/GuardedSection.tsx'
 import { useRowActions } from '#components/actions/useActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
-import { changedFields } from '#domain/merge.ts'
 import { flatRateFault, flatRateNote, rateNote, readFlatRate, readRate } from '#domain/surcharge.ts'
 import { useQuestion } from '#ui/dialog/useQuestion.tsx'
 import { List } from '#ui/list/List.tsx'
@@ -67,10 +66,6 @@ const bodyOf = ({ name, description, default_rate, flat_rate }: Values): Surchar
   description: description.trim() || null,
   default_rate: readRate(default_rate),
   flat_rate: readFlatRate(flat_rate),
-})
-const editOf = (opened: Surcharge, values: Values) => ({
-  opened,
-  changes: changedFields(opened, bodyOf(values)),
 })
 
 /** The surcharges on what is sold, edited in place. */
@@ -136,14 +131,15 @@ function Surcharges() {
             ? {
                 fields,
                 values: valuesOf,
+                body: bodyOf,
                 validate,
-                onAsk: async (opened, values) =>
-                  !becomesPercentage(editOf(opened, values)) ||
+                onAsk: async (edit) =>
+                  !becomesPercentage(edit) ||
                   ask({
                     title: 'Change from flat rate to percentage?',
-                    children: `The stores that charge ${opened.name} then charge its default rate.`,
+                    children: `The stores that charge ${edit.opened.name} then charge its default rate.`,
                   }),
-                onSubmit: (opened, values) => update(editOf(opened, values)),
+                onSubmit: update,
               }
             : undefined
         }

@@ -6,13 +6,11 @@ import { useUpdateTag } from '#api/tagWrites.ts'
 import { useOperation } from '#api/useOperation.ts'
 import { useAccess } from '#api/viewer.ts'
 import { useOpenCreated } from '#components/useOpenCreated.ts'
-import { changedFields } from '#domain/merge.ts'
 import { ImageField } from '#ui/fields/ImageField.tsx'
 import type { ImageValue } from '#ui/fields/imageFile.ts'
 import { SwitchField } from '#ui/fields/SwitchField.tsx'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
-import { useOpened } from '#ui/form/useOpened.ts'
 
 const tagSchema = z
   .object({
@@ -29,14 +27,13 @@ const labels = { name: 'Name', image: 'Image', is_allergen: 'Is Allergen' }
 /** Creates a tag (`tag` null) and opens its page, or changes a known tag. */
 export function TagForm({ tag }: { tag: Tag | null }) {
   const openCreated = useOpenCreated('/tags')
-  const [opened, form] = useOpened(tag)
   const create = useOperation('createTag')
   const update = useUpdateTag()
   const can = useAccess().can(tag ? 'updateTag' : 'createTag')
   const disabled = !can.allowed
   return (
     <ResourceForm
-      {...form}
+      record={tag}
       title={tag ? 'Edit Tag' : 'Create Tag'}
       schema={tagSchema}
       labels={labels}
@@ -49,12 +46,10 @@ export function TagForm({ tag }: { tag: Tag | null }) {
       paths={{ image_data: 'image' }}
       submitLabel="Submit"
       refusal={can.refusal}
-      onSubmit={(body): Promise<Tag> =>
-        tag && opened
-          ? update({ opened, changes: changedFields<TagInput>(tag, body) })
-          : create({ body })
+      onSubmit={({ opened, changes, body }): Promise<Tag> =>
+        opened ? update({ opened, changes }) : create({ body })
       }
-      onSaved={(saved) => (tag ? form.onSaved() : openCreated(saved, '/edit'))}
+      onSaved={(saved) => (tag ? undefined : openCreated(saved, '/edit'))}
     >
       {({ field }) => (
         <FieldGroup title="Tag">

@@ -5,7 +5,6 @@ import type { VerticalCard } from '#api/verticalCards.ts'
 import { type CardFields, useUpdateVerticalCard } from '#api/verticalCardWrites.ts'
 import { PromoContentFields } from '#components/PromoContentFields.tsx'
 import { promoContentLabels, promoContentSchema } from '#components/promoContent.ts'
-import { changedFields } from '#domain/merge.ts'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
 
@@ -28,15 +27,6 @@ const schema = z
 
 const labels = { title: 'Title', ...promoContentLabels }
 
-/** The fields of a card as an untouched form sends them. */
-const shownFields = ({ title, ...content }: VerticalCard) => ({
-  title,
-  body: content.body || null,
-  type: content.type || null,
-  url_title: content.url_title || null,
-  url: content.url || null,
-})
-
 interface VerticalCardFormProps {
   card: VerticalCard
   /** Whether the card is only shown. */
@@ -48,6 +38,7 @@ export function VerticalCardForm({ card, readOnly }: VerticalCardFormProps) {
   const update = useUpdateVerticalCard()
   return (
     <ResourceForm
+      record={card}
       title="Vertical Scroll Card"
       schema={schema}
       labels={labels}
@@ -63,9 +54,7 @@ export function VerticalCardForm({ card, readOnly }: VerticalCardFormProps) {
       paths={{ image_data: 'image', image_name: 'image' }}
       submitLabel="Save"
       bar={readOnly ? 'none' : 'sticky'}
-      onSubmit={(typed) =>
-        update({ opened: card, changes: changedFields<CardFields>(shownFields(card), typed) })
-      }
+      onSubmit={update}
     >
       {(form) => (
         <FieldGroup title="Card">

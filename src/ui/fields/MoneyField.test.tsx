@@ -21,11 +21,12 @@ function openForm() {
   const onSubmit = vi.fn(async (_values: { price: number }) => {})
   renderUi(
     <ResourceForm
+      record={null}
       title="Product"
       schema={schema}
       labels={{ price: 'Price' }}
       initialValues={{ price: '495' }}
-      onSubmit={onSubmit}
+      onSubmit={({ body }) => onSubmit(body)}
     >
       {({ field }) => <MoneyField {...field('price')} />}
     </ResourceForm>,

@@ -14,6 +14,7 @@ function Page({ onClose, onSaved }: { onClose: () => void; onSaved?: () => void 
       opened
       onClose={onClose}
       onSaved={onSaved}
+      record={null}
       title="Tag"
       heading="Create Tag"
       schema={z.object({ name: z.string() })}

@@ -4,8 +4,8 @@ import { AskingDialog } from './AskingDialog.tsx'
 import { ResourceForm, type ResourceFormProps } from './ResourceForm.tsx'
 import type { FormSchema } from './useResourceForm.ts'
 
-interface FormDialogProps<Schema extends FormSchema, Result>
-  extends Omit<ResourceFormProps<Schema, Result>, 'bar' | 'onCancel' | 'onBusyChange'> {
+interface FormDialogProps<Schema extends FormSchema, Opened, Result>
+  extends Omit<ResourceFormProps<Schema, Opened, Result>, 'bar' | 'onCancel' | 'onBusyChange'> {
   opened: boolean
   /** Called when the user closes the dialog. Close the dialog in `onSaved` as well. */
   onClose: () => void
@@ -19,14 +19,14 @@ interface FormDialogProps<Schema extends FormSchema, Result>
  * A {@link ResourceForm} in a dialog. Escape and Cancel close the dialog, after a question when the form
  * has changes. The dialog stays open while a save runs.
  */
-export function FormDialog<Schema extends FormSchema, Result>({
+export function FormDialog<Schema extends FormSchema, Opened, Result>({
   opened,
   onClose,
   heading,
   size = 'lg',
   focusAfter,
   ...form
-}: FormDialogProps<Schema, Result>) {
+}: FormDialogProps<Schema, Opened, Result>) {
   const [busy, setBusy] = useState(false)
   return (
     <AskingDialog

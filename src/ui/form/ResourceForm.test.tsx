@@ -4,9 +4,10 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import type { FieldFault } from '#domain/faults.ts'
 import { FlashArea } from '../flash/FlashArea.tsx'
 import { deferred, renderUi } from '../testing.tsx'
-import type { FieldFault, FieldPaths } from './errors.ts'
+import type { FieldPaths } from './errors.ts'
 import { ResourceForm } from './ResourceForm.tsx'
 import { hasUnsaved } from './unsaved.ts'
 
@@ -35,12 +36,13 @@ const latte: Values = { name: 'Latte', sku: 'L-1', tags: ['hot', 'milk'] }
 function Page({ initialValues = latte, onSubmit = async () => {}, ...props }: PageProps) {
   return (
     <ResourceForm
+      record={initialValues}
       title="Product"
       schema={schema}
       labels={{ name: 'Name', sku: 'SKU', tags: 'Tags' }}
       initialValues={initialValues}
       unordered={['tags']}
-      onSubmit={onSubmit}
+      onSubmit={({ body }) => onSubmit(body)}
       submitLabel="Submit"
       {...props}
     >
@@ -322,4 +324,64 @@ test('what was typed can be discarded', async () => {
   await user.type(box('Name'), '!')
   await user.click(screen.getByRole('button', { name: 'Discard changes' }))
   expect(box('Name').value).toBe('Latte')
+})
+
+test('AMB-194: a save gets the record as its user saw it, and what the user changed of it', async () => {
+  const user = userEvent.setup()
+  const record = { id: 7, name: 'Latte', sku: 'L-1', tags: ['milk', 'hot'] }
+  const onSubmit = vi.fn(async (_sent: object) => {})
+  const page = (now: typeof record) => (
+    <ResourceForm
+      record={now}
+      title="Product"
+      schema={schema}
+      labels={{ name: 'Name', sku: 'SKU', tags: 'Tags' }}
+      initialValues={{ name: now.name, sku: now.sku, tags: now.tags }}
+      unordered={['tags']}
+      onSubmit={onSubmit}
+      submitLabel="Submit"
+    >
+      {({ field, set, values }) => (
+        <>
+          <TextInput {...field('name')} />
+          <button type="button" onClick={() => set('tags', values.tags.toReversed())}>
+            Turn tags
+          </button>
+        </>
+      )}
+    </ResourceForm>
+  )
+  const { rerender } = renderUi(page(record))
+  await user.type(box('Name'), ' XL')
+  await user.click(screen.getByRole('button', { name: 'Turn tags' }))
+  const now = { ...record, name: 'Theirs', sku: 'L-2', tags: ['milk', 'hot', 'oat'] }
+  rerender(page(now))
+  await user.click(submit())
+  expect(onSubmit).toHaveBeenLastCalledWith({
+    opened: { ...record, tags: now.tags },
+    changes: { name: 'Latte XL' },
+    body: { name: 'Latte XL', sku: 'L-2', tags: now.tags },
+  })
+})
+
+test('AMB-177: what a record lacks and the user fills in is a change, and nothing else is', async () => {
+  const user = userEvent.setup()
+  const onSubmit = vi.fn(async (_sent: object) => {})
+  const lacking = { name: 'Latte', sku: '', tags: ['hot'] }
+  renderUi(
+    <ResourceForm
+      record={lacking}
+      title="Product"
+      schema={schema}
+      labels={{ name: 'Name', sku: 'SKU', tags: 'Tags' }}
+      initialValues={lacking}
+      onSubmit={onSubmit}
+      submitLabel="Submit"
+    >
+      {({ field }) => <TextInput {...field('sku')} />}
+    </ResourceForm>,
+  )
+  await user.type(box('SKU'), 'L-1')
+  await user.click(submit())
+  expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ changes: { sku: 'L-1' } }))
 })

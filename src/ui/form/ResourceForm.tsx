@@ -11,8 +11,8 @@ import {
   useResourceForm,
 } from './useResourceForm.ts'
 
-export interface ResourceFormProps<Schema extends FormSchema, Result>
-  extends ResourceFormOptions<Schema, Result> {
+export interface ResourceFormProps<Schema extends FormSchema, Opened, Result>
+  extends ResourceFormOptions<Schema, Opened, Result> {
   /** Draws the inputs: `{(form) => <TextInput {...form.field('name')} />}`. */
   children: (form: FormApi<z.input<Schema>>) => ReactNode
   /** Label of the submit button. */
@@ -34,14 +34,14 @@ export interface ResourceFormProps<Schema extends FormSchema, Result>
  * Each fault stands at its input, the first such input gets the focus, and faults without an input stand
  * on top.
  */
-export function ResourceForm<Schema extends FormSchema, Result>({
+export function ResourceForm<Schema extends FormSchema, Opened, Result>({
   children,
   submitLabel = 'Save',
   onCancel,
   refusal,
   bar = 'sticky',
   ...options
-}: ResourceFormProps<Schema, Result>) {
+}: ResourceFormProps<Schema, Opened, Result>) {
   const { ref, api, busy, changes, notice, onSubmit, discard } = useResourceForm(options)
 
   return (

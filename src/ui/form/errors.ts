@@ -1,8 +1,4 @@
-/** A fault at one field, as schemas and servers report it. `path` is dotted: `hours.0.open_time`. */
-export interface FieldFault {
-  path: string
-  message: string
-}
+import { type FieldFault, failedText, isFieldFault } from '#domain/faults.ts'
 
 /**
  * Form fields by wire name: `{ image_data: 'image' }`. When one name stands for several fields, the first
@@ -38,17 +34,8 @@ function formPath(dotted: string, paths: FieldPaths): string | readonly string[]
   return typeof field === 'string' && around ? `${field}${dotted.slice(around.length)}` : dotted
 }
 
-function isFault(fault: unknown): fault is FieldFault {
-  return (
-    typeof fault === 'object' &&
-    fault !== null &&
-    'path' in fault &&
-    typeof fault.path === 'string' &&
-    'message' in fault &&
-    typeof fault.message === 'string' &&
-    fault.message !== ''
-  )
-}
+/** A fault without words marks nothing. */
+const isFault = (fault: unknown): fault is FieldFault => isFieldFault(fault) && fault.message !== ''
 
 /**
  * Turns the usual spellings of a server's path (`/hours/0/open`, `body.hours[0].open`) into a dotted
@@ -93,5 +80,5 @@ export function focusFirst(form: HTMLElement, paths: readonly string[]): void {
 
 /** A failure in words: the message of an error, otherwise the text for a dead network. */
 export function failureMessage(reason: unknown): string {
-  return reason instanceof Error && reason.message ? reason.message : 'Something went wrong.'
+  return reason instanceof Error && reason.message ? reason.message : failedText
 }

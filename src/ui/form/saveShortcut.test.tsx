@@ -18,12 +18,12 @@ const lines = [{ kind: 'row', id: '1', row: 'Latte' }] as const
 
 /** A form, below it a grid, as on the page of a store. */
 function setup() {
-  const onSubmit = vi.fn(async (_values: z.output<typeof schema>) => {})
+  const onSubmit = vi.fn(async () => {})
   const onSave = vi.fn(async () => {
     throw new Error('No connection.')
   })
-  const onRename = vi.fn(async (_values: z.output<typeof schema>) => {})
-  const form = { schema, labels: { name: 'Name' }, submitLabel: 'Submit' }
+  const onRename = vi.fn(async () => {})
+  const form = { record: null, schema, labels: { name: 'Name' }, submitLabel: 'Submit' }
   const page = (dialog: boolean) => (
     <>
       <ResourceForm {...form} title="Store" initialValues={{ name: 'Pike' }} onSubmit={onSubmit}>

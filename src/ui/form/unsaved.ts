@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useSyncExternalStore } from 'react'
-import { sameValue } from './equal.ts'
+import { isSame } from '#domain/equal.ts'
 
 /** A form with unsaved changes: its title and the labels of the changed fields. */
 export interface UnsavedEntry {
@@ -13,7 +13,7 @@ const listeners = new Set<() => void>()
 
 /** Registers the unsaved changes of a form; `null` removes the form from the registry. */
 export function setUnsaved(id: string, entry: UnsavedEntry | null): void {
-  if (sameValue(entry ?? undefined, entries.get(id))) return
+  if (isSame(entry ?? undefined, entries.get(id))) return
   const next = new Map(entries)
   if (entry) next.set(id, entry)
   else next.delete(id)

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { dottedPath, type FieldFault, faultAt, focusFirst, inputAt } from './errors.ts'
+import type { FieldFault } from '#domain/faults.ts'
+import { dottedPath, faultAt, focusFirst, inputAt } from './errors.ts'
 
 /** The notice above the inputs: the failure as a whole, and the faults that no input can show. */
 export interface FormNotice {

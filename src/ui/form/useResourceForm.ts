@@ -1,21 +1,30 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import type { z } from 'zod'
+import { changedFields, type Edit } from '#domain/merge.ts'
 import { useStable } from '../useStable.ts'
 import { faultAt } from './errors.ts'
 import { changedTo, type FieldProps } from './fieldProps.ts'
 import { notSignIn } from './notSignIn.ts'
 import { useSaveShortcut } from './saveShortcut.ts'
 import { setUnsaved, useUnsaved } from './unsaved.ts'
-import { type Followed, useFormValues } from './useFormValues.ts'
+import { type Following, useFormValues } from './useFormValues.ts'
 import { type Checked, type SubmitOptions, useSubmit } from './useSubmit.ts'
 
 /** A zod schema of an object: its input is the form's values, its output is the body to send. */
-export type FormSchema = z.ZodType<unknown, Record<string, unknown>>
+export type FormSchema = z.ZodType<object, Record<string, unknown>>
 
-export interface ResourceFormOptions<Schema extends FormSchema, Result>
-  extends SubmitOptions<z.output<Schema>, Result> {
+/** What a form sends. `changes` are the fields of the body that differ from what the untouched form would send. */
+export interface Sent<Opened, Body> extends Edit<Opened, Body> {
+  readonly body: Body
+}
+
+export interface ResourceFormOptions<Schema extends FormSchema, Opened, Result>
+  extends SubmitOptions<Sent<Opened, z.output<Schema>>, Result>,
+    Following<z.input<Schema>> {
   /** Name of the edited record's kind, e.g. `Product`, for the question before leaving. */
   title: string
+  /** The record that is edited, as it was read last; null for a new one. */
+  record: Opened
   /** Checks the values on submit and turns them into the body to send. */
   schema: Schema
   /** Label of every field, for its input and for the list of changes. */
@@ -24,15 +33,6 @@ export interface ResourceFormOptions<Schema extends FormSchema, Result>
   initialValues: z.input<Schema>
   onDirtyChange?: (dirty: boolean) => void
   onBusyChange?: (busy: boolean) => void
-  /**
-   * Fields whose members have no order. Another order of the same members is no change, and loaded
-   * members follow one by one.
-   */
-  unordered?: readonly (keyof z.input<Schema>)[]
-  /** How fields follow whose changes are merged with newly loaded values in their own way. */
-  followed?: Followed<z.input<Schema>>
-  /** Fields that are sent and never loaded, such as a new picture: emptied once they are saved. */
-  writeOnly?: readonly (keyof z.input<Schema>)[]
   /** Whether the form starts again with the initial values after a save, for adding several records. */
   restartOnSaved?: boolean
   /** Whether a failure has saved a part: the form then starts again with the loaded values. */
@@ -56,14 +56,13 @@ export interface FormApi<Values> {
 }
 
 /** The state and handlers of a ResourceForm, without its markup. */
-export function useResourceForm<Schema extends FormSchema, Result>(
-  options: ResourceFormOptions<Schema, Result>,
+export function useResourceForm<Schema extends FormSchema, Opened, Result>(
+  options: ResourceFormOptions<Schema, Opened, Result>,
 ) {
   type Values = z.input<Schema>
-  const { title, schema, labels, guarded = true } = options
-  const { unordered = [], writeOnly = [], followed = {} } = options
+  const { title, record, schema, labels, guarded = true } = options
   const ref = useRef<HTMLFormElement>(null)
-  const form = useFormValues<Values>(options.initialValues, unordered, writeOnly, followed)
+  const form = useFormValues<Opened, Values>(record, options.initialValues, options)
   const changes = form.changes.map((key) => labels[key])
   const dirty = changes.length > 0
   const id = useUnsaved(title, guarded ? changes : [])
@@ -71,13 +70,20 @@ export function useResourceForm<Schema extends FormSchema, Result>(
 
   const { busy, errors, notice, forget, hide, onSubmit } = useSubmit(
     ref,
-    () => checked(schema, form.current()),
+    (): Checked<Sent<Opened, z.output<Schema>>> => {
+      const { values, baseline } = form.toSend()
+      const found = checked(schema, values)
+      if ('faults' in found) return found
+      const body = found.sent
+      const changes = changesOf(schema, baseline, values, body)
+      return { sent: { opened: form.opened(), changes, body } }
+    },
     {
       ...options,
-      onSubmit: async (values) => {
+      onSubmit: async (sent) => {
         const saved = form.sending()
         try {
-          const result = await options.onSubmit(values)
+          const result = await options.onSubmit(sent)
           if (options.restartOnSaved) form.restart()
           else saved()
           setUnsaved(id, null)
@@ -138,4 +144,26 @@ function checked<Schema extends FormSchema>(
   }))
   if (!first) throw error
   return { faults: [first, ...rest] }
+}
+
+/**
+ * The fields of the body that differ from what the untouched form would send. The loaded record may lack what the
+ * form requires (AMB-177): such a field has been filled in.
+ */
+function changesOf<Schema extends FormSchema>(
+  schema: Schema,
+  baseline: z.input<Schema>,
+  values: z.input<Schema>,
+  body: z.output<Schema>,
+): Partial<z.output<Schema>> {
+  const loaded = schema.safeParse(baseline)
+  if (loaded.success) return changedFields<z.output<Schema>>(loaded.data, body)
+  const filled = loaded.error.issues.map(({ path: [field] }) => field)
+  const within = <Fields extends object>(fields: Fields): Partial<Fields> => {
+    const kept: Partial<Fields> = { ...fields }
+    for (const field in kept) if (!filled.includes(field)) delete kept[field]
+    return kept
+  }
+  const untouched = schema.safeParse({ ...baseline, ...within(values) }).data
+  return { ...changedFields<z.output<Schema>>(untouched ?? {}, body), ...within(body) }
 }

@@ -1,7 +1,8 @@
 import { type RefObject, type SyntheticEvent, useRef, useState } from 'react'
+import type { FieldFault } from '#domain/faults.ts'
 import { flash, withdrawFlash } from '../flash/flash.ts'
 import { useOnce } from '../useOnce.ts'
-import { type FieldFault, type FieldPaths, failureMessage, faultsOf } from './errors.ts'
+import { type FieldPaths, failureMessage, faultsOf } from './errors.ts'
 import { useFaults } from './useFaults.ts'
 
 /** The values to send, or the faults that prevent sending. */

@@ -20,7 +20,7 @@ import type { ListProps } from './listProps.ts'
 import { unordered } from './listState.ts'
 import type { RowSlot } from './Row.tsx'
 import { groupRole, tableRole } from './roles.ts'
-import { rowForm } from './rowForm.ts'
+import { addedRow, editedRow } from './rowForm.ts'
 import { Tips } from './Tips.tsx'
 import { useHeaders } from './useHeaders.ts'
 import { useList } from './useList.ts'
@@ -33,9 +33,12 @@ import { useWidth, virtualFrom } from './windowing.ts'
  * forms and dragging, for any number of rows. The list knows no routes and no data: the caller holds the
  * state, gives the rows and follows the links.
  */
-export function List<Row, AddKey extends string = string, EditKey extends string = string>(
-  props: ListProps<Row, AddKey, EditKey>,
-) {
+export function List<
+  Row,
+  AddKey extends string = string,
+  EditKey extends string = string,
+  Body extends object = object,
+>(props: ListProps<Row, AddKey, EditKey, Body>) {
   const { label, noun, rows, rowId = idOf, state, search = true } = props
   const { addRow, edit, order, rowHeight = 40, cardsBelow = 460 } = props
   const section = useRef<HTMLElement>(null)
@@ -120,15 +123,7 @@ export function List<Row, AddKey extends string = string, EditKey extends string
     editing !== null && (
       <FormRow
         title={editTitle(editing)}
-        form={rowForm(
-          {
-            ...edit,
-            validate: (values) => edit.validate?.(values, editing) ?? {},
-            ask: edit.onAsk && ((values) => edit.onAsk?.(editing, values) ?? Promise.resolve(true)),
-            submit: (values) => edit.onSubmit(editing, values),
-          },
-          edit.values(editing),
-        )}
+        form={editedRow(edit, editing)}
         view={view}
         slot={slot}
         row={row}
@@ -154,7 +149,7 @@ export function List<Row, AddKey extends string = string, EditKey extends string
         <tbody {...groupRole} className={cards ? classes.cardsBody : classes.body}>
           <FormRow
             title={addRow.label}
-            form={rowForm({ ...addRow, submit: addRow.onSubmit })}
+            form={addedRow(addRow)}
             view={view}
             repeats
             onDone={() => {

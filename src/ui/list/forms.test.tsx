@@ -49,8 +49,9 @@ function Page({ onAdd = async () => {}, onEdit = async () => {}, disabled, names
       edit={{
         fields: { name: {} },
         values: (row) => ({ name: row.name }),
+        body: ({ name }) => ({ name }),
         validate: ({ name }) => (name.trim() ? {} : { name: 'Enter a name' }),
-        onSubmit: (row, { name }) => onEdit(row.id, name),
+        onSubmit: ({ opened, changes: { name = '' } }) => onEdit(opened.id, name),
         disabled: (row) => (row.name === 'owner' ? 'The owner role is fixed' : undefined),
       }}
     />

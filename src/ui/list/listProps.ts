@@ -105,11 +105,16 @@ export type ListProps<
   Row,
   AddKey extends string = string,
   EditKey extends string = string,
-> = ListParts<Row, AddKey, EditKey> & RowIdentity<Row>
+  Body extends object = object,
+> = ListParts<Row, AddKey, EditKey, Body> & RowIdentity<Row>
 
 /** The properties of a list apart from `rowId`. */
-export interface ListParts<Row, AddKey extends string = string, EditKey extends string = string>
-  extends ListSource<Row>,
+export interface ListParts<
+  Row,
+  AddKey extends string = string,
+  EditKey extends string = string,
+  Body extends object = object,
+> extends ListSource<Row>,
     ListLinks {
   /** Accessible name of the list, such as 'Employees'. */
   label: string
@@ -133,7 +138,7 @@ export interface ListParts<Row, AddKey extends string = string, EditKey extends 
    */
   toolbar?: ReactNode
   addRow?: AddRow<AddKey> | undefined
-  edit?: EditRow<Row, EditKey> | undefined
+  edit?: EditRow<Row, EditKey, Body> | undefined
   order?: RowOrder | undefined
   csv?: Csv<Row>
   /** The number of rows in words, where rows are of several kinds. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { changedFields, type Edit } from '#domain/merge.ts'
 import type { FieldPaths } from '../form/errors.ts'
 
 /** The properties of a row form's own control. */
@@ -54,16 +55,18 @@ export interface AddRow<Key extends string = string> {
 }
 
 /** Inline editing of rows: adds the action `Edit` to every row. */
-export interface EditRow<Row, Key extends string = string> {
+export interface EditRow<Row, Key extends string = string, Body extends object = object> {
   /** Name of the row action. Default 'Edit'. */
   label?: string
   fields: Readonly<Record<Key, RowField>>
   values: (row: Row) => Record<Key, string>
+  /** What the values are in the record. */
+  body: (values: Record<Key, string>) => Body
   validate?: (values: Record<Key, string>, row: Row) => RowFaults
   /** Asks before the row is saved; `false` keeps the row open as it was typed. */
-  onAsk?: (row: Row, values: Record<Key, string>) => Promise<boolean>
+  onAsk?: (edit: Edit<Row, Body>) => Promise<boolean>
   /** Saves the row. A rejection is shown in the row and keeps the typed text. */
-  onSubmit: (row: Row, values: Record<Key, string>) => Promise<unknown>
+  onSubmit: (edit: Edit<Row, Body>) => Promise<unknown>
   /** Form fields by wire name, where the two names differ. */
   paths?: FieldPaths
   /** Why this row cannot be edited. */
@@ -83,30 +86,37 @@ export interface RowForm {
 /** The answer of an add row's `onSubmit` when no further record can be added: the row closes. */
 export const lastRow = Symbol('last row')
 
-interface TypedForm<Key extends string> {
-  fields: Readonly<Record<Key, RowField>>
-  validate?: ((values: Record<Key, string>) => RowFaults) | undefined
-  ask?: ((values: Record<Key, string>) => Promise<boolean>) | undefined
-  submit: (values: Record<Key, string>) => Promise<unknown>
-  paths?: FieldPaths | undefined
+/** The form of a new row; the fields begin with their own initial values. */
+export function addedRow<Key extends string>(add: AddRow<Key>): RowForm {
+  const initial: Record<string, string> = {}
+  for (const [key, field] of Object.entries<RowField>(add.fields))
+    initial[key] = field.initial ?? ''
+  return {
+    fields: add.fields,
+    initial,
+    validate: (typed) => add.validate?.(typed) ?? {},
+    ask: async () => true,
+    submit: (typed) => add.onSubmit(typed),
+    paths: add.paths,
+  }
 }
 
-/** A row form with the given values, otherwise with the fields' own initial values. */
-export function rowForm<Key extends string>(
-  form: TypedForm<Key>,
-  values?: Record<Key, string>,
+/** The form of a known row, which stays as it was when the form was opened. */
+export function editedRow<Row, Key extends string, Body extends object>(
+  edit: EditRow<Row, Key, Body>,
+  opened: Row,
 ): RowForm {
-  const given: Partial<Record<string, string>> = values ?? {}
-  const initial: Record<string, string> = {}
-  for (const [key, field] of Object.entries<RowField>(form.fields)) {
-    initial[key] = given[key] ?? field.initial ?? ''
-  }
+  const initial = edit.values(opened)
+  const editOf = (typed: Record<Key, string>): Edit<Row, Body> => ({
+    opened,
+    changes: changedFields<Body>(edit.body(initial), edit.body(typed)),
+  })
   return {
-    fields: form.fields,
+    fields: edit.fields,
     initial,
-    validate: (typed) => form.validate?.(typed) ?? {},
-    ask: async (typed) => form.ask?.(typed) ?? true,
-    submit: (typed) => form.submit(typed),
-    paths: form.paths,
+    validate: (typed) => edit.validate?.(typed, opened) ?? {},
+    ask: async (typed) => edit.onAsk?.(editOf(typed)) ?? true,
+    submit: (typed) => edit.onSubmit(editOf(typed)),
+    paths: edit.paths,
   }
 }

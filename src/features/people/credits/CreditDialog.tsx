@@ -2,7 +2,6 @@ import { NativeSelect } from '@mantine/core'
 import { z } from 'zod'
 import type { Credit } from '#api/credits.ts'
 import { useCreateCredit, useUpdateCredit } from '#api/creditWrites.ts'
-import { changedFields } from '#domain/merge.ts'
 import { centsText } from '#domain/money.ts'
 import { productTypeValues } from '#domain/productWords.ts'
 import { useQuestion } from '#ui/dialog/useQuestion.tsx'
@@ -36,6 +35,7 @@ export function CreditDialog({ opened, userId, credit, onClose }: CreditDialogPr
       <FormDialog
         opened={opened}
         onClose={onClose}
+        record={credit}
         title={credit ? 'Edit Credit' : 'New Credit'}
         schema={schema}
         labels={labels}
@@ -44,17 +44,17 @@ export function CreditDialog({ opened, userId, credit, onClose }: CreditDialogPr
           product_type: credit?.product_type ?? productTypeValues[0],
         }}
         submitLabel="Confirm"
-        onAsk={async ({ amount }) =>
+        onAsk={async ({ body }) =>
           credit !== null ||
-          amount !== 0 ||
+          body.amount !== 0 ||
           ask({
             title: 'Give a credit of $0.00?',
             children: 'This credit will be worth $0.00. Create it anyway?',
             confirmLabel: 'Create',
           })
         }
-        onSubmit={(body) =>
-          credit ? update({ opened: credit, changes: changedFields(credit, body) }) : create(body)
+        onSubmit={({ opened: known, changes, body }) =>
+          known ? update({ opened: known, changes }) : create(body)
         }
         onSaved={onClose}
       >

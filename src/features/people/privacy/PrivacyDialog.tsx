@@ -65,6 +65,7 @@ interface ConfirmEmailProps extends PrivacyDialogProps {
 
 function ConfirmEmail({ user, request, onBusyChange, onClose, onSend }: ConfirmEmailProps) {
   const { ref, api, busy, onSubmit } = useResourceForm({
+    record: null,
     title: words[request].title,
     schema,
     labels: { email: 'Confirm email' },
@@ -72,7 +73,7 @@ function ConfirmEmail({ user, request, onBusyChange, onClose, onSend }: ConfirmE
     // A confirmation is no loss, so closing asks nothing.
     guarded: false,
     restartOnSaved: true,
-    onSubmit: ({ email }) => onSend(email),
+    onSubmit: ({ body }) => onSend(body.email),
     onBusyChange,
   })
   // A request that went through leaves the button disabled, until the input is filled again.

@@ -4,8 +4,8 @@ import { useRef, useState } from 'react'
 import type { Product } from '#api/products.ts'
 import { knownSkus } from '#api/variants.ts'
 import { counted } from '#domain/counts.ts'
+import { isSame } from '#domain/equal.ts'
 import dialog from '#ui/dialog/dialog.module.css'
-import { sameValue } from '#ui/form/equal.ts'
 import { faultAt } from '#ui/form/errors.ts'
 import { useSaveShortcut } from '#ui/form/saveShortcut.ts'
 import { useUnsaved } from '#ui/form/unsaved.ts'
@@ -40,7 +40,7 @@ export function GenerateForm(props: GenerateFormProps) {
   const generation = useGeneration(product.id, onBusy)
   const proposals = found.map((one) => ({ ...one, ...edits.get(one.key) }))
   const wanted = proposals.filter((one) => one.wanted)
-  const typed = generation.items.length > 0 ? generation.edited : !sameValue(proposals, found)
+  const typed = generation.items.length > 0 ? generation.edited : !isSame(proposals, found)
   useUnsaved(generateTitle, typed ? ['Missing variants'] : [])
   useSaveShortcut(ref, { unsaved: () => typed, save: () => ref.current?.requestSubmit() })
 

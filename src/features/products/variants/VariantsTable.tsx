@@ -8,7 +8,6 @@ import { useUpdateVariant } from '#api/variantWrites.ts'
 import type { Action } from '#components/actions/action.ts'
 import { useRowActions } from '#components/actions/useActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
-import { changedFields } from '#domain/merge.ts'
 import { List } from '#ui/list/List.tsx'
 import { lastRow } from '#ui/list/rowForm.ts'
 import { GenerateVariants } from './GenerateVariants.tsx'
@@ -103,11 +102,8 @@ export function VariantsTable({ product, attributes, variants, access }: Variant
                   validate,
                   paths,
                   values: (variant) => variantValues(variant, attributes),
-                  onSubmit: (opened, values) =>
-                    update({
-                      opened,
-                      changes: changedFields(opened, variantDraft(values, attributes)),
-                    }),
+                  body: (values) => variantDraft(values, attributes),
+                  onSubmit: update,
                 }
               : undefined
           }

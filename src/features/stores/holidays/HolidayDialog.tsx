@@ -1,7 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import type { ComponentProps } from 'react'
 import { takenDate, useAddOverride, useSaveOverride } from '#api/storeHourWrites.ts'
-import { changedFields } from '#domain/merge.ts'
 import { nextDayText, openHours } from '#domain/storeHours.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { SwitchField } from '#ui/fields/SwitchField.tsx'
@@ -37,16 +36,15 @@ export function HolidayDialog(props: HolidayDialogProps) {
     <FormDialog
       opened={opened}
       onClose={onClose}
+      record={holiday}
       title={holiday ? 'Edit Holiday' : 'Create Holiday'}
       schema={holidaySchema}
       labels={holidayLabels}
       paths={holidayPaths}
       initialValues={holidayFormValues(holiday)}
       flashesFaults
-      onSubmit={async ({ date, change }) =>
-        holiday
-          ? save({ opened: holiday, changes: changedFields(holiday, change) })
-          : add({ date, change })
+      onSubmit={async ({ opened: known, changes: { date: _, ...changes }, body }) =>
+        known ? save({ opened: known, changes }) : add(body)
       }
       onSaved={onClose}
       focusAfter={focusAfter}

@@ -15,7 +15,7 @@ export const holidaySchema = z
     (
       { date, opening_time, closing_time, ...flags },
       context,
-    ): { date: string; change: Partial<Override> } => {
+    ): Partial<Override> & { date: string } => {
       const fault = (path: string, message: string) =>
         context.addIssue({ code: 'custom', path: [path], message })
       if (!date) fault('date', 'Please enter a date.')
@@ -27,7 +27,7 @@ export const holidaySchema = z
         ...(opening_time ? { opening_time } : {}),
         ...(closing_time ? { closing_time } : {}),
       }
-      return { date: date ?? '', change: { ...times, ...flags } }
+      return { date: date ?? '', ...times, ...flags }
     },
   )
 

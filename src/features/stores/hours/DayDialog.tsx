@@ -4,15 +4,12 @@ import { z } from 'zod'
 import { useSaveDay } from '#api/storeHourWrites.ts'
 import type { Weekday } from '#domain/calendar.ts'
 import { capitalized } from '#domain/listed.ts'
-import { changedFields } from '#domain/merge.ts'
-import { midnight, nextDayText, openHours, type Times } from '#domain/storeHours.ts'
+import { mergedTimes, midnight, nextDayText, openHours, type Times } from '#domain/storeHours.ts'
 import dialog from '#ui/dialog/dialog.module.css'
 import { TimeField } from '#ui/fields/TimeField.tsx'
 import { AskingDialog } from '#ui/form/AskingDialog.tsx'
 import { chosen } from '#ui/form/chosen.ts'
-import { sameValue } from '#ui/form/equal.ts'
 import { FormProblem } from '#ui/form/FormProblem.tsx'
-import { useOpened } from '#ui/form/useOpened.ts'
 import { useResourceForm } from '#ui/form/useResourceForm.ts'
 import { GuardedButton } from '#ui/page/GuardedButton.tsx'
 import { holidayPaths } from '../holidays/holidayForm.ts'
@@ -49,28 +46,21 @@ interface DayFormProps extends Omit<DayDialogProps, 'opened'> {
   onBusyChange: (busy: boolean) => void
 }
 
-function DayForm({ storeId, day, times, onClose, onBusyChange }: DayFormProps) {
-  // Once a time is changed, the other time stays too, because the save merges another user's change.
-  const [opened, kept] = useOpened(times)
+const unset: Times = { opening_time: null, closing_time: null }
+
+function DayForm({ storeId, day, times = unset, onClose, onBusyChange }: DayFormProps) {
   const save = useSaveDay(storeId, day)
   const [tab, setTab] = useState<string | null>('opening_time')
-  const loaded = {
-    opening_time: opened?.opening_time ?? null,
-    closing_time: opened?.closing_time ?? null,
-  }
   const { ref, api, busy, notice, onSubmit } = useResourceForm({
+    record: times,
     title: titleOf(day),
     schema,
     labels: { opening_time: 'Opening time', closing_time: 'Closing time' },
-    initialValues: loaded,
+    initialValues: { opening_time: times.opening_time, closing_time: times.closing_time },
+    merged: mergedTimes,
     paths: holidayPaths,
-    onSubmit: async (typed) =>
-      !sameValue(typed, loaded) && save({ opened, changes: changedFields<Times>(loaded, typed) }),
-    onDirtyChange: kept.onDirtyChange,
-    onSaved: () => {
-      kept.onSaved()
-      onClose()
-    },
+    onSubmit: async (sent) => Object.keys(sent.changes).length > 0 && save(sent),
+    onSaved: onClose,
     onBusyChange,
   })
   const { field, values, set } = api

@@ -1,0 +1,21 @@
+import { isRecord } from './members.ts'
+
+/**
+ * Whether two values have the same content: texts as typed, lists in order, objects by their fields. A missing
+ * field equals an undefined one.
+ */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, index) => isSame(item, other[index]))
+  if (!isPlain(one) || !isPlain(other)) return false
+  const fields = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...fields].every((field) => isSame(one[field], other[field]))
+}
+
+/** Whether a value is an object of fields, and no list, file or date. */
+function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
+  if (!isRecord(value)) return false
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null
+}
