@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { largestAmount } from '#domain/money.ts'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { readContract } from '#server/contractDocument.ts'
-import { branchesOf, isSchema, type Schema } from '#server/dropUnnamed.ts'
+import { branchesOf, isSchema, type Schema } from '#server/dropUnknownMembers.ts'
 import { type ConsolePage, consoleTests } from '#testing/console.tsx'
 import { dialog, paste, pick, press, type } from '#testing/controls.ts'
 

@@ -1,13 +1,10 @@
-/**
- * The P4 server: every operation of the contract at its method and path, stored pictures, and refusals in
- * the contract's form. `createP4` needs no network: tests call its `fetch` in process.
- */
+/** The P4 server: operations, stored pictures, errors. `createP4` needs no network: tests call its `fetch`. */
 
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { routePath } from 'hono/route'
-import { answer, type World } from './answer.ts'
+import { answer, type ServerContext } from './answer.ts'
 import { backgroundWork } from './backgroundWork.ts'
 import type { Clock } from './clock.ts'
 import { loadContract, tooLarge } from './contract.ts'
@@ -27,27 +24,21 @@ export interface P4Options {
   readonly clock: Clock
   readonly mail: Mail
   readonly files: Files
-  /** Checks every answer against the contract and fails loudly; for tests and development. */
+  /** Validates every answer against the contract; for tests and development. */
   readonly checkAnswers?: boolean
   readonly log?: Log
-  /**
-   * Address for links in e-mails. A request's own host header is not used: its sender can write anything
-   * there.
-   */
+  /** Base URL of links in e-mails. The Host header is not used: the sender controls it. */
   readonly publicUrl: string
   /** Origins of consoles on other sites, whose users may sign in. */
   readonly consoleOrigins?: readonly string[]
 }
 
 export interface P4 {
-  /** Answers one request. `address` is the caller's, for limits on sign-in attempts. */
+  /** `address` is the caller's, for rate limits. */
   fetch(request: Request, address?: string): Promise<Response>
-  /**
-   * Goes on with the background work that was left open, by a server that ended or while the database or the
-   * mail server was away.
-   */
+  /** Resumes work left by a stopped server, or by an unavailable database or mail server. */
   resume(): void
-  /** Waits until all background work, such as sending an e-mail, has ended. */
+  /** Waits for all background work. */
   settled(): Promise<void>
 }
 
@@ -62,11 +53,11 @@ export function createP4(options: P4Options): P4 {
   app.use(async (context, next) => {
     const started = performance.now()
     await next()
-    // The log names the route: the address itself may hold a search text.
+    // Log the route, not the URL: it may contain a search text.
     const route = routePath(context)
     options.log?.request(context.req.raw, route, context.res.status, performance.now() - started)
   })
-  // Any site may call: the session travels in a header that no browser adds by itself.
+  // Any origin may call: the session is a header that browsers never add.
   app.use(cors({ origin: '*', exposeHeaders: ['etag'], maxAge: 600 }))
   app.get('/files/:name', async (context) => answerFile(options.files, context.req.param('name')))
   addOperations(app, { ...options, background, outbox })
@@ -89,8 +80,8 @@ export function createP4(options: P4Options): P4 {
   }
 }
 
-function addOperations(app: App, world: World): void {
-  // Literal paths are registered before paths whose parameters would match them as well.
+function addOperations(app: App, server: ServerContext): void {
+  // Literal paths before paths whose parameters match them too.
   const byPrecision = [...operations].sort((a, b) => parameterCount(a) - parameterCount(b))
   for (const operation of byPrecision) {
     const limit = bodyLimit({
@@ -100,10 +91,10 @@ function addOperations(app: App, world: World): void {
       },
     })
     app.on(operation.method, routeOf(operation), (context) => {
-      // Browsers and proxies may send HEAD to any address: a HEAD must not run an operation that writes.
+      // Browsers and proxies may send HEAD anywhere: it must not run a write.
       if (context.req.raw.method === 'HEAD' && operation.effect) return refuseMethod(operation.path)
       if (operation.permission === 'public' && operation.effect)
-        refuseForeignPage(context.req.raw.headers, world.consoleOrigins)
+        refuseForeignPage(context.req.raw.headers, server.consoleOrigins)
       return answer(
         operation,
         {
@@ -115,7 +106,7 @@ function addOperations(app: App, world: World): void {
             return readBody(context.req.raw, operation)
           },
         },
-        world,
+        server,
       )
     })
   }
@@ -140,8 +131,8 @@ function refuseMethod(path: string): Response {
 }
 
 /**
- * Throws 403 for a page of another site, which could use up the sign-in attempts of its visitors' network. Other
- * programs send no `Sec-Fetch-Site`; a console on the same site or the same machine is not foreign.
+ * Throws 403 for pages of other sites: they could use up the sign-in attempts of their visitors' network.
+ * Non-browsers send no `Sec-Fetch-Site`.
  */
 function refuseForeignPage(headers: Headers, consoleOrigins: readonly string[] = []): void {
   if (headers.get('sec-fetch-site') !== 'cross-site') return
@@ -158,7 +149,7 @@ async function answerFile(files: Files, name: string): Promise<Response> {
     headers: {
       'content-type': file.contentType,
       'cache-control': 'public, max-age=31536000, immutable',
-      // A stored picture may be an SVG: the policy keeps a browser from running scripts in it.
+      // Keeps scripts in a stored SVG from running.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'x-content-type-options': 'nosniff',
     },

@@ -13,33 +13,33 @@ interface AuditEntry {
   readonly after: unknown
 }
 
-/**
- * Passed to `call.after` by a handler that changed nothing or that writes audit rows of its own: no audit row
- * is written.
- */
+/** Passed to `call.after` to write no audit row: nothing changed, or the handler writes its own rows. */
 export const unaudited = Symbol('unaudited')
 
-/** Secrets and pictures that no audit row may hold. */
-const hidden = new Set(['token', 'password', 'bda_password', 'manager_approval_code', 'image_data'])
+const omittedMembers = new Set([
+  'token',
+  'password',
+  'bda_password',
+  'manager_approval_code',
+  'image_data',
+])
 
 function withoutSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSecrets)
   if (typeof value !== 'object' || value === null || value instanceof Date) return value
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key]) => !hidden.has(key))
+      .filter(([key]) => !omittedMembers.has(key))
       .map(([key, inner]) => [key, withoutSecrets(inner)]),
   )
 }
 
-function kept(value: unknown): unknown {
+function auditValue(value: unknown): unknown {
   if (value instanceof TextAnswer) return null
   return withoutSecrets(value instanceof JsonText ? JSON.parse(value.text) : value)
 }
 
-/**
- * Writes an audit row (viewer, operation, state before and after) in the transaction of the change itself.
- */
+/** Runs in the transaction of the change. */
 export async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   if (entry.after === unaudited) return
   await tx.insert(audit_rows).values({
@@ -48,7 +48,7 @@ export async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
     address: entry.address,
     user_id: entry.userId,
     path: entry.path,
-    before: kept(entry.before),
-    after: kept(entry.after),
+    before: auditValue(entry.before),
+    after: auditValue(entry.after),
   })
 }

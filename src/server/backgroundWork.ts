@@ -1,19 +1,15 @@
-/**
- * Work that goes on after the answer. Its failure does not reach the caller, and `settled` waits for its end.
- */
+/** Work after the answer. Failures do not reach the caller. */
 export interface BackgroundWork {
   start(run: () => Promise<void>): void
-  /** Waits until no work runs any more. */
   settled(): Promise<void>
 }
 
-/** `failed` gets the error of each piece of work that failed. */
-export function backgroundWork(failed: (error: unknown) => void): BackgroundWork {
+export function backgroundWork(onError: (error: unknown) => void): BackgroundWork {
   const running = new Set<Promise<void>>()
   return {
     start(run) {
       const work = run()
-        .catch(failed)
+        .catch(onError)
         .finally(() => running.delete(work))
       running.add(work)
     },

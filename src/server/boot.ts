@@ -1,4 +1,3 @@
-/** Builds the P4 server from the environment: database, first users, files, mail. */
 import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,7 +17,7 @@ import { BootError, type Environment, readSettings, type Settings } from './sett
 interface BootOptions {
   readonly env: Environment
   readonly log?: Log
-  /** Called with the name of each step that takes a while, e.g. 'Loading the demo retailer'. */
+  /** Called with each slow step, e.g. 'Loading the demo retailer'. */
   readonly progress?: (step: string) => void
 }
 
@@ -26,20 +25,18 @@ export interface BootedP4 extends P4 {
   readonly settings: Settings
   readonly database: Database
   readonly files: Files
-  /** Whether this start has loaded the demo retailer. */
+  /** Whether this start seeded the database. */
   readonly seeded: boolean
-  /** Sentences for the person who started the server. */
+  /** For the person who started the server. */
   readonly hints: readonly string[]
-  /** Waits for the background work to end, then closes the database. */
   close(): Promise<void>
 }
 
-/** Milliseconds after which the server looks again for background work that was left open. */
-const resumePause = 60_000
+const resumeIntervalMs = 60_000
 
 /**
- * Opens the database (P4_DATA folder, or DATABASE_URL), migrates it, fills it when empty (P4_SEED,
- * P4_OWNER_EMAIL) and returns the server. Throws BootError or DatabaseOpenError with one clear sentence.
+ * Opens, migrates and (if empty) fills the database, and creates the server. Throws BootError or
+ * DatabaseOpenError.
  */
 export async function bootP4({ env, log, progress }: BootOptions): Promise<BootedP4> {
   const settings = readSettings(env)
@@ -70,7 +67,7 @@ export async function bootP4({ env, log, progress }: BootOptions): Promise<Boote
     if (made) await sendFirstLink(p4, settings)
     else if (await isEmpty(database.reads))
       hints.push('Nobody can sign in yet: start with P4_OWNER_EMAIL to make the first owner.')
-    const resuming = setInterval(p4.resume, resumePause)
+    const resuming = setInterval(p4.resume, resumeIntervalMs)
     return {
       ...p4,
       settings,
@@ -90,9 +87,7 @@ export async function bootP4({ env, log, progress }: BootOptions): Promise<Boote
   }
 }
 
-/**
- * Makes the data folder readable for the operating system's user alone: PGlite leaves its files open to all.
- */
+/** PGlite creates world-readable files, so the folder itself is made private. */
 async function makePrivate(folder: string): Promise<string[]> {
   try {
     await mkdir(folder, { recursive: true })
@@ -107,7 +102,6 @@ async function makePrivate(folder: string): Promise<string[]> {
   }
 }
 
-/** Opens the file store: where FILES_URL points, else in the data folder. */
 async function openFiles({ filesUrl, dataFolder }: Settings): Promise<Files> {
   if (!filesUrl) return folderFiles(join(dataFolder, 'files'))
   if (filesUrl.protocol === 'file:') return folderFiles(fileURLToPath(filesUrl))
@@ -133,7 +127,7 @@ async function seed({ settings, database, files, progress }: SeedContext): Promi
   return seedDatabase(database, { size, seed: 1, now: systemClock.now(), files })
 }
 
-/** Requests the first owner's password link, as the owner could do on the Login screen. */
+/** Requests the first owner's password link, like the Login screen. */
 async function sendFirstLink(p4: P4, { publicUrl, ownerEmail }: Settings): Promise<void> {
   const body = JSON.stringify({ email: ownerEmail })
   const headers = { 'content-type': 'application/json' }

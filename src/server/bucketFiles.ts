@@ -2,8 +2,8 @@ import { AwsClient } from 'aws4fetch'
 import { type Files, namePattern, storedName, typeOf } from './files.ts'
 
 /**
- * Keeps files in a bucket of an S3-compatible store, e.g. https://key:secret@s3.example/bucket/folder?region=eu-central-1;
- * several servers may share it. Throws where the bucket cannot be read.
+ * Files in an S3-compatible bucket, e.g. https://key:secret@s3.example/bucket/folder?region=eu-central-1.
+ * Throws if it is not readable.
  */
 export async function openBucket(url: URL): Promise<Files> {
   const client = new AwsClient({
@@ -19,7 +19,7 @@ export async function openBucket(url: URL): Promise<Files> {
     if (answer.ok || answer.status === 404) return answer
     throw new Error(`it answered ${answer.status} ${/<Code>(\w+)/.exec(await answer.text())?.[1]}`)
   }
-  // A probe read: a missing file and a missing bucket both answer 404, and the text says which is missing.
+  // Probe: a missing file and a missing bucket are both 404, but the body tells them apart.
   const first = await ask('p4-server')
   if (first.status === 404 && /NoSuchBucket/.test(await first.text()))
     throw new Error('there is no such bucket')

@@ -1,32 +1,28 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** The address without its zone; an IPv4 address in IPv6 form (::ffff:1.2.3.4) as plain IPv4. */
-function plain(address: string): string {
+/** Without zone; ::ffff:1.2.3.4 -> 1.2.3.4 */
+function normalizeAddress(address: string): string {
   const text = address.trim().replace(/%.*$/, '')
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(text)?.[1]
   return mapped ?? text
 }
 
 /**
- * The address of the caller. Each proxy in front of the server appends the address that called it to
- * `X-Forwarded-For`: with one proxy the last entry counts, with two the last but one. Entries further left
- * are written by the caller and are ignored. Without proxies the socket's address counts.
+ * Each trusted proxy appends its caller to `X-Forwarded-For`; entries further left are written by the client.
+ *   proxies = 1: 'client-made, CALLER'    proxies = 2: 'client-made, CALLER, proxy'
  */
 export function callerAddress(
   socketAddress: string,
   forwardedFor: string | null | undefined,
   proxies: number,
 ): string {
-  const told = (forwardedFor ?? '').split(',').map(plain)
-  const chain = [...told, plain(socketAddress)]
+  const forwarded = (forwardedFor ?? '').split(',').map(normalizeAddress)
+  const chain = [...forwarded, normalizeAddress(socketAddress)]
   const found = chain.at(-1 - proxies) ?? ''
-  return isIPv4(found) || isIPv6(found) ? found : plain(socketAddress)
+  return isIPv4(found) || isIPv6(found) ? found : normalizeAddress(socketAddress)
 }
 
-/**
- * The network that limits count as one caller: an IPv4 address, or the first half of an IPv6 address, since
- * one household has all the rest.
- */
+/** The unit of rate limits: an IPv4 address, or the /64 prefix that one IPv6 household has. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const [head = '', tail] = address.split('::')

@@ -1,4 +1,4 @@
-/** The only source of the present moment, so that tests can set the clock. */
+/** Injected, so that tests can set the time. */
 export interface Clock {
   now(): Date
 }

@@ -1,9 +1,9 @@
-/** Checks requests, and in tests answers, against the contract. Each schema is compiled at its first use. */
+/** Validates requests (and answers in tests). Compiles each schema on first use. */
 import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { BodyOf, OperationId, PathOf, QueryOf } from '#api/contract.ts'
 import { largestPicture } from '#domain/pictureFile.ts'
 import { type Operation, readContract, type Schemas, schemaName } from './contractDocument.ts'
-import { dropUnnamed } from './dropUnnamed.ts'
+import { dropUnknownMembers } from './dropUnknownMembers.ts'
 import { P4Error } from './errors.ts'
 import { addContractFormats } from './formats.ts'
 import { badRequest } from './violations.ts'
@@ -15,33 +15,25 @@ interface Parameters<Id extends OperationId> {
 
 interface Contract {
   readonly operations: readonly Operation[]
-  /**
-   * The parameters of path and query, with texts turned into numbers and booleans. Throws a 400 that names
-   * the fields.
-   */
+  /** Converts texts to numbers and booleans. Throws 400 with the invalid fields. */
   checkParameters<Id extends OperationId>(
     id: Id,
     path: Record<string, string>,
     query: URLSearchParams,
   ): Parameters<Id>
   /**
-   * The body without members that the contract does not name or marks read-only. Throws a 400 that names
-   * every faulty field, or in a large body the first one.
+   * Drops unknown and read-only members. Throws 400 with all invalid fields; in a large body, the first one.
    */
   checkBody<Id extends OperationId>(operation: Operation<Id>, body: unknown): BodyOf<Id>
-  /** Throws where an answer breaks the contract; for tests. */
+  /** Throws for an answer that breaks the contract; for tests. */
   checkAnswer(id: OperationId, status: number, answer: unknown): void
 }
 
-/**
- * Up to so many values in a body every fault is looked for: the time of a full check grows faster than the
- * body.
- */
-const mostValues = 2000
+// Above this size only the first problem is reported: a full check takes superlinear time.
+const maxReportedValues = 2000
 
 let loaded: Contract | undefined
 
-/** The bundled contract, read once. */
 export function loadContract(): Contract {
   loaded ??= newContract()
   return loaded
@@ -63,19 +55,19 @@ function newContract(): Contract {
       const check = checkOf<Parameters<typeof id>>(parameterChecks, `parameters/${id}`)
       const read: unknown = { path: { ...path }, query: Object.fromEntries(query) }
       if (check(read)) return read
-      // Path and query are checked as { path, query }: the field's name comes after that first part.
+      // Parameters are checked as { path, query }: strip that prefix from the field.
       throw badRequest(id, check.errors, (pointer) => pointer.replace(/^\/(path|query)/, ''))
     },
     checkBody(operation, body) {
       const { id } = operation
       if (body === undefined && operation.body === 'required')
         throw new P4Error(400, 'invalid_request', 'The request body is missing.')
-      // Unknown members go before the check: a member that is ignored cannot be a fault.
-      dropUnnamed(body, schemas.bodies[id] ?? {}, resolve)
+      // Drop first: an ignored member cannot be invalid.
+      dropUnknownMembers(body, schemas.bodies[id] ?? {}, resolve)
       const pointer = body === undefined ? 'absent' : `bodies/${id}`
       const check = checkOf<BodyOf<typeof id>>(firstProblem, pointer)
       if (check(body)) return body
-      if (hasMoreValues(body, mostValues)) throw badRequest(id, check.errors)
+      if (hasMoreValues(body, maxReportedValues)) throw badRequest(id, check.errors)
       const everything = checkOf(everyProblem, pointer)
       everything(body)
       throw badRequest(id, everything.errors)
@@ -92,18 +84,16 @@ function newContract(): Contract {
   }
 }
 
-/** The 413 refusal, with the size that the operation accepts. */
 export function tooLarge({ multipart, pictures, maxBytes }: Operation): P4Error {
-  const most =
+  const max =
     maxBytes < megabyte ? `${maxBytes / 1024} KB` : `${Math.floor(maxBytes / megabyte)} MB`
-  const picture = pictures ? `A picture may have at most ${largestPicture / megabyte} MB. ` : ''
-  const message = `${picture}${multipart ? 'A file' : 'The request'} may have at most ${most}.`
+  const picture = pictures ? `A picture may have at max ${largestPicture / megabyte} MB. ` : ''
+  const message = `${picture}${multipart ? 'A file' : 'The request'} may have at max ${max}.`
   return new P4Error(413, 'too_large', message)
 }
 
 const megabyte = 1024 * 1024
 
-/** The contract as the server compiles it. */
 export function newAjv(schemas: Schemas, options: Options): Ajv2020 {
   const ajv = new Ajv2020({
     strict: false,
@@ -112,8 +102,7 @@ export function newAjv(schemas: Schemas, options: Options): Ajv2020 {
     ...options,
   })
   addContractFormats(ajv)
-  // ajv's own uniqueItems compares every pair of entries; the contract's lists hold numbers and texts, which
-  // a set compares faster.
+  // ajv's uniqueItems compares all pairs. The contract's lists hold numbers and texts: a set is faster.
   ajv.removeKeyword('uniqueItems')
   ajv.addKeyword({
     keyword: 'uniqueItems',
@@ -131,12 +120,11 @@ function checkOf<T>(ajv: Ajv2020, pointer: string): ValidateFunction<T> {
   return check
 }
 
-/** Whether the body holds more than `most` values, at any depth. */
-function hasMoreValues(body: unknown, most: number): boolean {
+function hasMoreValues(body: unknown, max: number): boolean {
   let count = 0
   const isMore = (value: unknown): boolean => {
     count += 1
-    if (count > most || typeof value !== 'object' || value === null) return count > most
+    if (count > max || typeof value !== 'object' || value === null) return count > max
     return (Array.isArray(value) ? value : Object.values(value)).some(isMore)
   }
   return isMore(body)

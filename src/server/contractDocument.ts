@@ -1,43 +1,38 @@
-/** The bundled contract as the server reads it: the operations, and the schemas of requests and answers. */
+/** Operations and schemas of the bundled contract. */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { OperationId } from '#api/contract.ts'
 import type { PermissionExpression } from '#domain/permissions.ts'
-import { branchesOf, isSchema, type Schema } from './dropUnnamed.ts'
+import { branchesOf, isSchema, type Schema } from './dropUnknownMembers.ts'
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-/** Largest request body in bytes where the contract sets no other limit. */
-const usualBytes = 256 * 1024
+const defaultMaxBytes = 256 * 1024
 
 export interface Operation<Id extends OperationId = OperationId> {
   readonly id: Id
   readonly method: string
-  /** Path template of the contract, e.g. /p4/products/{id}. */
+  /** Template, e.g. /p4/products/{id}. */
   readonly path: string
   readonly permission: PermissionExpression
-  /** By name, the body's members that need a further permission, each with its x-permission. */
+  /** x-permission of body members, by name. */
   readonly parts: Readonly<Record<string, PermissionExpression>>
-  /**
-   * Paths of the body's members with `format: password`, e.g. `stores.*.bda_password`. None where no user is
-   * signed in: those members are passwords of the console itself.
-   */
+  /** Paths of `format: password` members, e.g. `stores.*.bda_password`. Empty for public operations. */
   readonly secrets: readonly string[]
-  /** Whether the call does something: it then runs in a transaction and leaves an audit row. */
+  /** A write: runs in a transaction and is audited. */
   readonly effect: boolean
   readonly created: boolean
   readonly body: 'none' | 'optional' | 'required'
   readonly multipart: boolean
-  /** Whether the body may hold pictures, as data URLs. */
+  /** Whether the body may contain pictures as data URLs. */
   readonly pictures: boolean
-  /** Largest request body, in bytes. */
   readonly maxBytes: number
 }
 
-/** Every schema that is checked, in one document, so that references between schemas resolve. */
+/** All schemas in one document, so that references resolve. */
 export interface Schemas {
   readonly components: { readonly schemas: Record<string, Schema> }
-  /** By operationId: the schema of `{ path, query }`, of the body, and of the answer by status. */
+  /** By operationId: schemas of `{ path, query }`, of the body, and of the answer by status. */
   readonly parameters: Record<string, Schema>
   readonly bodies: Record<string, Schema>
   readonly answers: Record<string, Record<string, Schema>>
@@ -55,11 +50,11 @@ const parametersShape = z
   .default([])
 const mediaShape = z.record(z.string(), z.object({ schema: schemaShape.optional() }))
 const operationShape = z.object({
-  // `pnpm generate` writes the types and this document in one run, so an id read here is an OperationId.
+  // `pnpm generate` writes the types and this document together, so the id is an OperationId.
   operationId: z.custom<OperationId>((value) => typeof value === 'string'),
   'x-permission': z.custom<PermissionExpression>((value) => value !== undefined),
   'x-effect': z.boolean().optional(),
-  'x-max-bytes': z.number().default(usualBytes),
+  'x-max-bytes': z.number().default(defaultMaxBytes),
   parameters: parametersShape,
   requestBody: z.object({ required: z.boolean().default(false), content: mediaShape }).optional(),
   responses: z.record(z.string(), z.object({ content: mediaShape.optional() })),
@@ -74,10 +69,9 @@ const documentShape = z.object({
 
 type Parameter = z.infer<typeof parameterShape>
 
-/** Reads the bundled contract, contract.gen.json, which lies beside this file. */
 export function readContract(): { operations: Operation[]; schemas: Schemas } {
   const text = readFileSync(new URL('./contract.gen.json', import.meta.url), 'utf8')
-  const document = documentShape.parse(JSON.parse(text, asChecked))
+  const document = documentShape.parse(JSON.parse(text, toAjvSchema))
   const { components } = document
   const operations: Operation[] = []
   const schemas: Schemas = {
@@ -125,17 +119,12 @@ export function readContract(): { operations: Operation[]; schemas: Schemas } {
   return { operations, schemas }
 }
 
-/** Last part of a reference: the name of the schema that the reference points to. */
 export function schemaName(ref: string): string {
   return ref.split('/').at(-1) ?? ''
 }
 
-/**
- * Rewrites a schema for our check. A file of a form, in OpenAPI a text of format binary, gets a keyword of its
- * own. A text gets its pattern and format behind its length: ajv would run a slow pattern on a text that is too
- * long as well, wherever it looks for every fault.
- */
-function asChecked(_key: string, value: unknown): unknown {
+/** Replaces binary form parts by a `file` keyword, and checks a length before a slow pattern or format. */
+function toAjvSchema(_key: string, value: unknown): unknown {
   if (!isSchema(value)) return value
   if (value.format === 'binary') return { file: true }
   const { pattern, format, ...others } = value
@@ -173,7 +162,7 @@ function partPermissions(body: Schema, schemas: Readonly<Record<string, Schema>>
   )
 }
 
-/** `outer` are the schemas around this one, which a schema that holds itself would repeat without end. */
+/** `outer` are the enclosing schemas; stops at recursive ones. */
 function secretPaths(
   schema: Schema,
   schemas: Readonly<Record<string, Schema>>,

@@ -3,7 +3,7 @@ import type { components } from '#api/schema.gen.ts'
 type FieldError = components['schemas']['FieldError']
 type ErrorBody = components['schemas']['Error']
 
-/** A refusal that becomes the contract's error answer; any other error becomes a plain 500. */
+/** Becomes the contract's error answer; any other error becomes a 500. */
 export class P4Error extends Error {
   readonly status: number
   readonly code: string
@@ -26,24 +26,21 @@ export class P4Error extends Error {
   }
 }
 
-/** 404 for a record that does not exist; `what` in lower case, e.g. 'product'. */
+/** `what` is lower case, e.g. 'product'. */
 export function notFound(what: string): P4Error {
   return new P4Error(404, 'not_found', `This ${what} does not exist.`)
 }
 
-/** 400 that names one faulty field. */
 export function invalid(path: string, message: string): P4Error {
   return new P4Error(400, 'invalid_request', message, [{ path, message }])
 }
 
-/** 409; `path` names the field that causes the conflict, where a single field does. */
+/** `path` is the conflicting field, if there is a single one. */
 export function conflict(message: string, path?: string): P4Error {
   return new P4Error(409, 'conflict', message, path ? [{ path, message }] : [])
 }
 
-/**
- * 403 with the reason in words; `path` names the field that causes the refusal, where a single field does.
- */
+/** `path` is the refused field, if there is a single one. */
 export function forbidden(message: string, path?: string): P4Error {
   return new P4Error(403, 'forbidden', message, path ? [{ path, message }] : [])
 }

@@ -2,8 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Content types that are stored, with their file ending. */
-const endings: Record<string, string> = {
+const extensions: Record<string, string> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
   'image/webp': 'webp',
@@ -11,7 +10,7 @@ const endings: Record<string, string> = {
   'image/avif': 'avif',
   'image/svg+xml': 'svg',
 }
-/** The form of every stored file's name; a request for another name never reaches the file store. */
+/** Requests for other names never reach the file store. */
 export const namePattern = /^[0-9a-f]{64}\.(png|jpg|webp|gif|avif|svg)$/
 
 interface StoredFile {
@@ -19,45 +18,42 @@ interface StoredFile {
   readonly contentType: string
 }
 
-/** Stored pictures. The name is a hash of the content, so that an address always shows the same picture. */
+/** Stored pictures. The name is a content hash, so a URL never changes its picture. */
 export interface Files {
-  /** Stores bytes and returns their host-relative address, e.g. /files/ab12….png. */
+  /** Returns the host-relative URL, e.g. /files/ab12….png. */
   put(bytes: Uint8Array, contentType: string): Promise<string>
-  /** The stored file; null for an unknown name. */
   get(name: string): Promise<StoredFile | null>
-  /** Deletes a picture for good; an unknown name is ignored. */
+  /** Ignores unknown names. */
   remove(name: string): Promise<void>
 }
 
-/** The name of a file: the sha256 of its content and the ending of its type. */
 export function storedName(bytes: Uint8Array, contentType: string): string {
-  const ending = endings[contentType]
-  if (!ending) throw new Error(`Files of type ${contentType} are not stored`)
-  return `${createHash('sha256').update(bytes).digest('hex')}.${ending}`
+  const extension = extensions[contentType]
+  if (!extension) throw new Error(`Files of type ${contentType} are not stored`)
+  return `${createHash('sha256').update(bytes).digest('hex')}.${extension}`
 }
 
-/** The content type that a name's ending stands for. */
 export function typeOf(name: string): string {
-  const ending = name.split('.').at(-1)
+  const extension = name.split('.').at(-1)
   return (
-    Object.entries(endings).find(([, known]) => known === ending)?.[0] ?? 'application/octet-stream'
+    Object.entries(extensions).find(([, known]) => known === extension)?.[0] ??
+    'application/octet-stream'
   )
 }
 
-/** Keeps files in a folder, which several servers may share. */
+/** Several servers may share the folder. */
 export function folderFiles(folder: string): Files {
   return {
     async put(bytes, contentType) {
       const name = storedName(bytes, contentType)
       await mkdir(folder, { recursive: true })
-      // The content goes into a temporary file that is then renamed, so that readers never see half of a
-      // picture.
-      const aside = join(folder, `.${name}.${randomUUID()}`)
+      // Write a temporary file and rename it: readers never see a partial picture.
+      const temporaryPath = join(folder, `.${name}.${randomUUID()}`)
       try {
-        await writeFile(aside, bytes)
-        await rename(aside, join(folder, name))
+        await writeFile(temporaryPath, bytes)
+        await rename(temporaryPath, join(folder, name))
       } catch (error) {
-        await rm(aside, { force: true })
+        await rm(temporaryPath, { force: true })
         throw error
       }
       return `/files/${name}`
@@ -77,7 +73,7 @@ export function folderFiles(folder: string): Files {
   }
 }
 
-/** Keeps files in memory, for tests; `stored` holds their content by name. */
+/** For tests; `stored` maps names to content. */
 export function memoryFiles(stored = new Map<string, Uint8Array>()): Files {
   return {
     async put(bytes, contentType) {

@@ -13,8 +13,7 @@ import { permissionData, permissionNames } from './seed/roleData.ts'
 import { seedLock } from './seed/seed.ts'
 
 /**
- * Gives an empty database its first user: an owner with every permission and no password yet. Answers false,
- * and changes nothing, where users exist already.
+ * Creates an owner with every permission and no password in an empty database; returns false if users exist.
  */
 export async function makeFirstOwner(database: Database, email: string): Promise<boolean> {
   return database.transaction(async (tx) => {

@@ -8,7 +8,7 @@ import type { Log } from './log.ts'
 import type { Message } from './mail.ts'
 import type { Outbox } from './outbox.ts'
 
-/** JSON text built by the database and sent unchanged: a long list is not parsed and written again. */
+/** JSON built by the database and sent unchanged, without parsing. */
 export class JsonText {
   readonly text: string
   constructor(text: string) {
@@ -16,7 +16,7 @@ export class JsonText {
   }
 }
 
-/** An answer that is not JSON, e.g. a CSV report. */
+/** E.g. a CSV report. */
 export class TextAnswer {
   readonly contentType: string
   readonly text: string
@@ -26,92 +26,75 @@ export class TextAnswer {
   }
 }
 
-/** A request that has passed the checks of the contract and of permissions. */
-export interface Asked<Id extends OperationId> {
+/** A request that passed the contract and permission checks. */
+export interface CheckedRequest<Id extends OperationId> {
   readonly path: PathOf<Id>
   readonly query: QueryOf<Id>
   readonly body: BodyOf<Id>
-  /**
-   * The signed-in user. Only `public` operations run without a session, and their handlers must not read
-   * this.
-   */
+  /** The signed-in user. Handlers of `public` operations must not read it. */
   readonly viewer: Viewer
-  /** The Authorization header of the request. */
   readonly authorization: string | null
   readonly clock: Clock
-  /** For e-mails of other transactions than the call's; those of a call go by its `post`. */
+  /** For e-mails outside the call's transaction; inside, use `post`. */
   readonly outbox: Outbox
   readonly files: Files
-  /** Address of the caller, for limits on sign-in attempts. */
+  /** Caller's address, for rate limits. */
   readonly address: string
-  /** The server's own address, for links in e-mails. */
+  /** Base URL of links in e-mails. */
   readonly origin: string
 }
 
-/** What a handler gets: the request, and the server's services. */
-export interface Call<Id extends OperationId> extends Asked<Id> {
-  /** A transaction where the operation does something, else the plain connection. */
+export interface Call<Id extends OperationId> extends CheckedRequest<Id> {
+  /** A transaction for writes, else the plain connection. */
   readonly tx: Tx
   /**
-   * Throws 403 for a member of the body that the viewer may not send, by the contract's x-permission of that
-   * member. A handler passes the members that change something: a value sent as it is stored is no change, but
-   * where the viewer cannot read it, since the answer would tell that it is the stored one.
-   * Every operation with such members must call this.
+   * Throws 403 for members that the viewer may not send, by their x-permission. Pass the changed members, and
+   * members that the viewer cannot read, even if unchanged: a 200 would reveal the stored value.
+   * Required for operations with such members.
    */
   permitParts(changed: object): Promise<void>
-  /** Keeps the state before the change for the audit row. */
+  /** State before the change, for the audit. */
   before(value: unknown): void
-  /**
-   * Keeps another value than the answer as the state after the change, e.g. where the answer is a user's
-   * data.
-   */
+  /** State after the change, for the audit, if it is not the answer. */
   after(value: unknown): void
-  /** Runs once the transaction is committed, in another one, before the answer. A failure is logged. */
+  /** Runs in a new transaction after the commit, before the answer. Failures are logged. */
   afterCommit(run: (tx: Tx) => Promise<void>): void
-  /** Keeps an e-mail in the transaction; it is sent once that is committed. */
+  /** Sends an e-mail after the commit. */
   post(message: Message): Promise<void>
   /**
-   * Runs once the transaction is committed, without delaying the answer: a caller learns neither how long
-   * the work takes nor whether it fails. A failure is logged.
+   * Runs after the commit without delaying the answer: its duration and failures stay hidden. Failures are
+   * logged.
    */
   inBackground(run: () => Promise<void>): void
 }
 
-/** What the part ahead of the transaction gets: the database, for transactions of its own, and the log. */
-export interface Preparation<Id extends OperationId> extends Asked<Id> {
+/** What `prepare` gets: a database for its own transactions. */
+export interface Preparation<Id extends OperationId> extends CheckedRequest<Id> {
   readonly database: Database
   readonly log?: Log
 }
 
 type Answer<Id extends OperationId> = AnswerOf<Id> | JsonText | TextAnswer
 
-/** Answers a call. */
 interface Handle<Id extends OperationId> {
   (call: Call<Id>): Promise<Answer<Id>>
-  /** Tables that the answer is read from. While they are unchanged, a repeated read is answered with 304. */
+  /** Tables that the answer depends on: while unchanged, a repeated read gets a 304. */
   readonly tables?: readonly PgTable[]
-  /** Whether the answer also depends on the viewer. */
   readonly forViewer?: boolean
 }
 
-/** Runs ahead of the transaction, and returns the function that runs in the transaction. */
+/** Runs before the transaction; returns the function that runs inside it. */
 interface Prepared<Id extends OperationId> {
-  prepare(asked: Preparation<Id>): Promise<Handle<Id>>
+  prepare(request: Preparation<Id>): Promise<Handle<Id>>
 }
 
-/** What answers an operation: a function, or a `prepared` part that returns one. */
 export type Handler<Id extends OperationId> = Handle<Id> | Prepared<Id>
 
-/** The handler of every operation of the contract, by operationId. */
 export type AllHandlers = { readonly [Id in OperationId]: Handler<Id> }
 
-/** Handlers of some operations, by operationId. */
 export type Handlers = Partial<AllHandlers>
 
-/**
- * A read whose answer changes only with the given tables; its ETag is made of their revisions. It does not know
- * the viewer, so that all viewers share one ETag.
- */
+/** A read that depends only on the tables, not on the viewer; its ETag is their revision. */
 export function fromTables<Id extends OperationId>(
   tables: readonly PgTable[],
   handle: (call: Omit<Call<Id>, 'viewer'>) => Promise<Answer<Id>>,
@@ -119,7 +102,7 @@ export function fromTables<Id extends OperationId>(
   return Object.assign(handle, { tables })
 }
 
-/** A read like `fromTables` whose answer also depends on the viewer, who is part of its ETag. */
+/** Like `fromTables`, but the ETag also depends on the viewer. */
 export function fromTablesForViewer<Id extends OperationId>(
   tables: readonly PgTable[],
   handle: (call: Call<Id>) => Promise<Answer<Id>>,
@@ -128,8 +111,8 @@ export function fromTablesForViewer<Id extends OperationId>(
 }
 
 /**
- * A write with a part ahead of its transaction: slow work such as hashing a password, or a row that must stay
- * although the request is refused, such as an attempt to sign in.
+ * A write with slow work before the transaction (password hashing), or a row that must survive a refusal
+ * (sign-in attempt).
  */
 export function prepared<Id extends OperationId>(prepare: Prepared<Id>['prepare']): Prepared<Id> {
   return { prepare }

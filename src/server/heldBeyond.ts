@@ -5,9 +5,9 @@ import { holdsEverything } from '#domain/rights.ts'
 import { outranks } from '#domain/roleNames.ts'
 import { rows, type Tx } from './database/database.ts'
 
-const named = z.object({ name: z.string() })
+const nameRow = z.object({ name: z.string() })
 
-/** Whether user `userId` holds the permission row `p`, archived or not, directly or through a role. */
+/** Whether the user holds permission `p`, archived or not, directly or through a role. */
 export function isHeldBy(userId: number): SQL {
   return sql`(
     exists (select 1 from user_permissions where user_id = ${userId} and permission_id = p.id)
@@ -17,9 +17,8 @@ export function isHeldBy(userId: number): SQL {
 }
 
 /**
- * What user `userId` holds and the viewer does not: permissions, a role that passes any role check, and
- * stores. The role owner counts as holding everything (AMB-186). Archived permissions grant nothing (AMB-23),
- * and no list shows them, so the console could not tell of them either.
+ * What the user holds and the viewer does not: permissions, roles that pass role checks, stores (AMB-186).
+ * Ignores archived permissions (AMB-23).
  */
 export async function readHeldBeyond(tx: Tx, viewer: Viewer, userId: number): Promise<string[]> {
   if (viewer.id === userId || holdsEverything(viewer)) return []
@@ -27,13 +26,13 @@ export async function readHeldBeyond(tx: Tx, viewer: Viewer, userId: number): Pr
     tx,
     sql`select p.permission as name from permissions p
         where p.archived_at is null and ${isHeldBy(userId)} and not ${isHeldBy(viewer.id)} order by p.permission`,
-    named,
+    nameRow,
   )
   const roles = await rows(
     tx,
     sql`select r.role as name from user_roles ur join roles r on r.id = ur.role_id
         where ur.user_id = ${userId} and r.archived_at is null order by r.role`,
-    named,
+    nameRow,
   )
   const stores = await rows(
     tx,

@@ -12,8 +12,8 @@ interface Image {
 }
 
 /**
- * Reads a picture that was sent as a data URL. Throws a 400 or 413 that names `field`: for content that is no
- * picture, is of another type than stated, or is cut off or damaged, and for one above 5 MB or 40 megapixels.
+ * Parses a data URL. Throws 400 for an invalid, mislabeled or damaged picture, 413 above 5 MB or 40
+ * megapixels.
  */
 export function readImage(dataUrl: string, field: string): Image {
   const match = /^data:([a-z+/.-]+);base64,([A-Za-z0-9+/]+={0,2})$/.exec(dataUrl)

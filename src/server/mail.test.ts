@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { longestSending, smtpMail } from './mail.ts'
+import { sendTimeoutMs, smtpMail } from './mail.ts'
 
 test('a mail server that says nothing is given up after some minutes', async () => {
   const given = new AbortController()
@@ -16,7 +16,7 @@ test('a mail server that says nothing is given up after some minutes', async () 
   await once(silent, 'connection')
   given.abort()
   await expect(sending).rejects.toThrow(/abort/i)
-  expect(timeout).toHaveBeenCalledWith(longestSending)
+  expect(timeout).toHaveBeenCalledWith(sendTimeoutMs)
   timeout.mockRestore()
   silent.close()
 })

@@ -1,4 +1,3 @@
-/** The P4 server's command line: boots from the environment, listens, stops cleanly. */
 import { resolve } from 'node:path'
 import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server'
 import { type BootedP4, bootP4 } from './boot.ts'
@@ -10,10 +9,9 @@ import { demoAccounts, demoPassword } from './seed/accounts.ts'
 import { serveConsole } from './serveConsole.ts'
 import { BootError } from './settings.ts'
 
-/** Milliseconds that running requests get to end when the server stops. */
-const patience = 10_000
+const shutdownTimeoutMs = 10_000
 
-// New files, such as pictures and e-mails, are readable for the operating system's user alone.
+// New files are private to the operating system's user.
 process.umask(0o077)
 
 function stopWith(message: string): never {
@@ -40,8 +38,7 @@ const compress = answerCompressor()
 function isForApi(request: Request): boolean {
   const { pathname } = new URL(request.url)
   if (/^\/(p4|files)\//.test(pathname)) return true
-  // Some addresses of the API look like the console's (AMB-90): a browser that navigates there gets the
-  // console.
+  // A path that the API and the console share (AMB-90): browser navigation gets the console.
   return (
     /^\/stores\/[^/]+\/status$/.test(pathname) &&
     !(request.headers.get('accept') ?? '').includes('text/html')
@@ -84,13 +81,13 @@ server.on('error', async (error: NodeJS.ErrnoException) => {
 })
 
 let stopping = false
-/** Takes no new connection, waits for the running requests, then closes the database. */
+/** Graceful shutdown: finishes running requests, then closes the database. */
 async function stop(): Promise<void> {
   if (stopping) return
   stopping = true
-  setTimeout(() => stopWith('Stopped before everything was answered.'), patience).unref()
+  setTimeout(() => stopWith('Stopped before everything was answered.'), shutdownTimeoutMs).unref()
   const closed = new Promise((done) => server.close(done))
-  // A browser keeps its connection open after an answer, which would delay the stop.
+  // Idle keep-alive connections would delay the shutdown.
   setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), 50)
   await closed
   await p4.close()

@@ -1,17 +1,12 @@
 import { invalid } from './errors.ts'
 
-/** The least strength that is accepted, on a scale from 0 (guessed at once) to 4 (hard to guess). */
-const weakest = 2
+// zxcvbn score from 0 (guessed at once) to 4.
+const minScore = 2
 
-/**
- * How many characters of a password are judged. The check of 255 digits takes two seconds, of 64 a tenth of one.
- */
-const judgedLength = 64
+// Checking 255 digits takes 2 s, 64 take 0.1 s.
+const maxCheckedLength = 64
 
-/**
- * The word lists of the check load slowly and most starts of the server never need them, hence the late
- * import.
- */
+/** Imported late: the word lists load slowly and are rarely needed. */
 async function strengthCheck() {
   const [{ ZxcvbnFactory }, common] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -20,19 +15,19 @@ async function strengthCheck() {
   return new ZxcvbnFactory({
     dictionary: common.dictionary,
     graphs: common.adjacencyGraphs,
-    maxLength: judgedLength,
+    maxLength: maxCheckedLength,
   })
 }
 
 let loading: ReturnType<typeof strengthCheck> | undefined
 
 /**
- * Throws 400 for a password that is guessed within few tries: a common one, a repetition, a row of the
- * keyboard, or the user's own name or e-mail address.
+ * Throws 400 for an easily guessed password: common, repetitive, keyboard rows, the user's name or e-mail
+ * address.
  */
 export async function requireStrong(password: string, ownWords: readonly string[]): Promise<void> {
   loading ??= strengthCheck()
   const { score } = (await loading).check(password, [...ownWords, 'p4 console'])
-  if (score < weakest)
+  if (score < minScore)
     throw invalid('password', 'This password is guessed easily. Please choose another one.')
 }

@@ -1,26 +1,24 @@
 /**
- * An e-mail is first a row, written in the transaction that the e-mail tells of. The row is sent until the mail
- * server takes the e-mail. So no e-mail is lost when the server stops, and no e-mail tells of a rolled back change.
+ * Transactional outbox: an e-mail is a row of its change's transaction, and is sent until the mail server
+ * accepts it.
  */
 import { eq, lte } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Clock } from './clock.ts'
 import type { Database, Tx } from './database/database.ts'
 import { mutex } from './database/mutex.ts'
-import { outbox as kept } from './database/schema/session.ts'
+import { outbox as outboxTable } from './database/schema/session.ts'
 import type { Log } from './log.ts'
-import { longestSending, type Mail, type Message } from './mail.ts'
+import { type Mail, type Message, sendTimeoutMs } from './mail.ts'
 
-const minute = 60_000
-const longestPause = 60 * minute
-/** Milliseconds for which a message belongs to the server that sends it: longer than sending may take. */
-const held = longestSending + minute
-/** Milliseconds after which the server gives up a message that names no moment of its own. */
-const useful = 30 * 24 * 60 * minute
-/** Most messages that one run sends; the next run sends the following ones. */
-const batch = 20
+const minuteMs = 60_000
+const maxRetryDelayMs = 60 * minuteMs
+// Longer than sending may take: no second server sends the message meanwhile.
+const leaseMs = sendTimeoutMs + minuteMs
+const defaultLifetimeMs = 30 * 24 * 60 * minuteMs
+const maxMessagesPerRun = 20
 
-const keptMessage = z.object({
+const messageSchema = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
@@ -29,12 +27,9 @@ const keptMessage = z.object({
 })
 
 export interface Outbox {
-  /** Keeps an e-mail, which goes out by `sendDue` after the transaction. */
+  /** Inserts the e-mail; call `sendDue` after the commit. */
   post(tx: Tx, message: Message): Promise<void>
-  /**
-   * Sends the e-mails that are due, after a run that goes on already; several servers of one database share the
-   * work.
-   */
+  /** Sends due e-mails after the current run. Several servers share the work. */
   sendDue(): Promise<void>
 }
 
@@ -52,54 +47,55 @@ export function createOutbox({ mail, database, clock, log }: OutboxOptions): Out
     database.transaction(async (tx) => {
       const [due] = await tx
         .select()
-        .from(kept)
-        .where(lte(kept.next_at, after(0)))
-        .orderBy(kept.next_at, kept.id)
+        .from(outboxTable)
+        .where(lte(outboxTable.next_at, after(0)))
+        .orderBy(outboxTable.next_at, outboxTable.id)
         .limit(1)
         .for('update', { skipLocked: true })
       if (!due) return undefined
-      // The next attempt is set before sending: no other server takes the message meanwhile, and a crash
-      // loses nothing.
+      // Set the next attempt before sending: a crash loses nothing.
       await tx
-        .update(kept)
-        .set({ attempts: due.attempts + 1, next_at: after(held) })
-        .where(eq(kept.id, due.id))
+        .update(outboxTable)
+        .set({ attempts: due.attempts + 1, next_at: after(leaseMs) })
+        .where(eq(outboxTable.id, due.id))
       return due
     })
   const sendAll = async () => {
-    await database.transaction((tx) => tx.delete(kept).where(lte(kept.useless_after, after(0))))
-    for (let n = 0; n < batch; n += 1) {
+    await database.transaction((tx) =>
+      tx.delete(outboxTable).where(lte(outboxTable.useless_after, after(0))),
+    )
+    for (let n = 0; n < maxMessagesPerRun; n += 1) {
       const due = await next()
       if (!due) return
-      const own = eq(kept.id, due.id)
+      const own = eq(outboxTable.id, due.id)
       try {
-        await mail.send(keptMessage.parse(due.message))
-        await database.transaction((tx) => tx.delete(kept).where(own))
+        await mail.send(messageSchema.parse(due.message))
+        await database.transaction((tx) => tx.delete(outboxTable).where(own))
       } catch (error) {
         log?.failure(error)
-        const next_at = after(Math.min(longestPause, 2 ** due.attempts * minute))
-        await database.transaction((tx) => tx.update(kept).set({ next_at }).where(own))
+        const next_at = after(Math.min(maxRetryDelayMs, 2 ** due.attempts * minuteMs))
+        await database.transaction((tx) => tx.update(outboxTable).set({ next_at }).where(own))
       }
     }
   }
   const alone = mutex()
-  let waiting: Promise<void> | undefined
+  let pendingRun: Promise<void> | undefined
   return {
     async post(tx, { uselessAfter, ...message }) {
-      await tx.insert(kept).values({
+      await tx.insert(outboxTable).values({
         recipient: message.to,
         message,
         next_at: after(0),
-        useless_after: uselessAfter?.toISOString() ?? after(useful),
+        useless_after: uselessAfter?.toISOString() ?? after(defaultLifetimeMs),
       })
     },
     sendDue() {
-      // A run that has not begun yet will send what all who ask for one have posted.
-      waiting ??= alone(() => {
-        waiting = undefined
+      // A run that has not started will include all rows posted so far.
+      pendingRun ??= alone(() => {
+        pendingRun = undefined
         return sendAll()
       })
-      return waiting
+      return pendingRun
     },
   }
 }

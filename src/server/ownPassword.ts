@@ -1,4 +1,4 @@
-/** Keeps the viewer's own password out of the secrets of other systems, where others can read it (AMB-227). */
+/** Rejects the viewer's own password as a secret of another system, where others can read it (AMB-227). */
 import { eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import type { OperationId } from '#api/contract.ts'
@@ -7,20 +7,20 @@ import type { Database, Tx } from './database/database.ts'
 import { users } from './database/schema/people.ts'
 import { stores } from './database/schema/stores.ts'
 import { invalid } from './errors.ts'
-import type { Asked } from './handlers.ts'
-import { shortestPassword, verifyPassword } from './passwords.ts'
+import type { CheckedRequest } from './handlers.ts'
+import { minPasswordLength, verifyPassword } from './passwords.ts'
 import { mayCall } from './permits.ts'
-import { countAttempt, judged } from './signInLimit.ts'
+import { countAttempt, judgeAttempt } from './signInLimit.ts'
 
-/** A secret in a request body, e.g. `stores.2.bda_password`. */
+/** E.g. `stores.2.bda_password`. */
 interface Secret {
   readonly path: string
   readonly value: string
-  /** The record whose secret it is; undefined for a new one. */
+  /** Record of the secret; undefined for a new one. */
   readonly id: number | undefined
 }
 
-/** Reads stored secrets, by their names. A secret that is not listed here always counts as changed. */
+// Stored secrets by name. A secret without an entry always counts as changed.
 const readStored: Readonly<
   Record<string, (tx: Tx, ids: number[]) => Promise<{ id: number; secret: string | null }[]>>
 > = {
@@ -32,20 +32,19 @@ const readStored: Readonly<
 }
 
 /**
- * Throws 400 where a member that the contract gives `format: password` is set to the viewer's own password. Each
- * comparison is an attempt to sign in for the limits, because the refusal tells the password. Runs ahead of the
- * transaction, because a comparison is slow.
+ * Throws 400 if a `format: password` member equals the viewer's password. Each comparison counts as a sign-in
+ * attempt, because the error confirms the password. Runs before the transaction: hashing is slow.
  */
 export async function refuseOwnPassword<Id extends OperationId>(
   { id, secrets, parts }: Operation<Id>,
-  { viewer, path, body, address, clock }: Asked<Id>,
+  { viewer, path, body, address, clock }: CheckedRequest<Id>,
   database: Database,
 ): Promise<void> {
   if (secrets.length === 0) return
   const { reads } = database
   const changed: Secret[] = []
   for (const [name, sent] of secretsByName(secrets, path, body)) {
-    // The handler refuses a member that the viewer may not send.
+    // The handler refuses members that the viewer may not send.
     if (
       parts[name] &&
       !(await mayCall(id, { viewer, tx: reads, path: container.parse(path) }, name))
@@ -53,8 +52,10 @@ export async function refuseOwnPassword<Id extends OperationId>(
       continue
     const ids = sent.flatMap((secret) => secret.id ?? [])
     const stored = ids.length > 0 ? await readStored[name]?.(reads, ids) : undefined
-    const known = new Map(stored?.map((row) => [row.id, row.secret]))
-    changed.push(...sent.filter(({ id, value }) => id === undefined || known.get(id) !== value))
+    const storedById = new Map(stored?.map((row) => [row.id, row.secret]))
+    changed.push(
+      ...sent.filter(({ id, value }) => id === undefined || storedById.get(id) !== value),
+    )
   }
   if (changed.length === 0) return
   const [account] = await reads
@@ -67,13 +68,13 @@ export async function refuseOwnPassword<Id extends OperationId>(
     const attempt = await database.transaction((tx) =>
       countAttempt(tx, { purpose: 'own password', email: email ?? '', address }, clock),
     )
-    if (!(await judged(database, attempt, () => verifyPassword(value, hash)))) continue
+    if (!(await judgeAttempt(database, attempt, () => verifyPassword(value, hash)))) continue
     const where = changed.find((secret) => secret.value === value)?.path ?? ''
     throw invalid(where, 'This is your own password to the console. Please enter another one.')
   }
 }
 
-/** The secrets of a request that are long enough for a password. */
+/** Secrets long enough to be a password. */
 function secretsByName(
   templates: readonly string[],
   path: unknown,
@@ -84,14 +85,14 @@ function secretsByName(
     const names = template.split('.')
     const name = names.at(-1) ?? ''
     const secrets = valuesAt(names, body, idOf(path)).filter(
-      ({ value }) => value.length >= shortestPassword,
+      ({ value }) => value.length >= minPasswordLength,
     )
     if (secrets.length > 0) found.set(name, [...(found.get(name) ?? []), ...secrets])
   }
   return found
 }
 
-/** The texts in a body at a path such as `stores.*.bda_password`. */
+/** Texts at a path such as `stores.*.bda_password`. */
 function valuesAt(names: readonly string[], value: unknown, id: number | undefined): Secret[] {
   const [name, ...rest] = names
   if (name === undefined) return typeof value === 'string' ? [{ path: '', value, id }] : []

@@ -1,7 +1,7 @@
 import { scryptSync } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { hashesAtATime, hashPassword, isOutdated, verifyPassword } from './passwords.ts'
+import { hashPassword, isOutdated, maxParallelHashes, verifyPassword } from './passwords.ts'
 
 test('a hash names its cost, hides the password and is another one each time', async () => {
   const [one, other] = await Promise.all([hashPassword('espresso'), hashPassword('espresso')])
@@ -37,13 +37,13 @@ test('many hashes at once leave room for everything else that waits for a thread
     made += 1
   })
   await readFile(new URL(import.meta.url))
-  expect(made).toBeLessThanOrEqual(2 * hashesAtATime)
+  expect(made).toBeLessThanOrEqual(2 * maxParallelHashes)
   await Promise.all(hashes)
 })
 
 test('of more users than can wait, the last are refused', async () => {
   const quick = 'scrypt$16$8$1$c2FsdA$aGFzaA'
-  const users = Array.from({ length: 100 + hashesAtATime + 1 }, () => verifyPassword('', quick))
+  const users = Array.from({ length: 100 + maxParallelHashes + 1 }, () => verifyPassword('', quick))
   const all = await Promise.allSettled(users)
   const refused = all.filter((one) => one.status === 'rejected').map((one) => one.reason)
   expect(refused).toMatchObject([{ status: 503, code: 'busy' }])

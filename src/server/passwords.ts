@@ -3,33 +3,28 @@ import { availableParallelism } from 'node:os'
 import pLimit from 'p-limit'
 import { P4Error } from './errors.ts'
 
-/**
- * Costs as much to attack as OWASP's first choice (N=131072, p=1), with 16 MB of memory instead of 128 MB.
- */
+// As costly to attack as OWASP's first choice (N=131072, p=1), with 16 MB of memory instead of 128.
 const cost = { N: 16384, r: 8, p: 5 }
 const keyLength = 32
 
-/** No password is shorter: the contract asks for 12 characters, the demo accounts have 8. */
-export const shortestPassword = 8
+// The contract asks for 12, the demo password has 8.
+export const minPasswordLength = 8
 
-/**
- * Most hashes made at a time: each occupies a core and one of Node's four threads, which files and
- * compression need too.
- */
-export const hashesAtATime = Math.min(3, Math.max(1, Math.floor(availableParallelism() / 2)))
-const mostWaiting = 100
-const turns = pLimit(hashesAtATime)
+// Each hash occupies a core and one of Node's four threads, which files and compression share.
+export const maxParallelHashes = Math.min(3, Math.max(1, Math.floor(availableParallelism() / 2)))
+const maxQueuedHashes = 100
+const hashQueue = pLimit(maxParallelHashes)
 
-/** Throws 503 where the queue is longer than the server can work off in reasonable time. */
+/** Throws 503 if the queue is full. */
 async function derive(
   password: string,
   salt: Buffer,
   length: number,
   options: typeof cost,
 ): Promise<Buffer> {
-  if (turns.pendingCount >= mostWaiting)
+  if (hashQueue.pendingCount >= maxQueuedHashes)
     throw new P4Error(503, 'busy', 'Too many users sign in at the moment. Please try again.')
-  return turns(
+  return hashQueue(
     () =>
       new Promise<Buffer>((resolve, reject) => {
         scrypt(password.normalize('NFKC'), salt, length, options, (error, key) =>
@@ -39,7 +34,7 @@ async function derive(
   )
 }
 
-/** Hashes a password for the database: `scrypt$N$r$p$salt$hash`, salt and hash in base64url. */
+/** `scrypt$N$r$p$salt$hash`, salt and hash in base64url. */
 export async function hashPassword(
   password: string,
   salt: Buffer = randomBytes(16),
@@ -50,22 +45,19 @@ export async function hashPassword(
 
 const prefix = ['scrypt', cost.N, cost.r, cost.p].join('$')
 
-/** Whether a stored hash was made at another cost than the present one. */
+/** Whether the hash was made with another cost. */
 export function isOutdated(stored: string): boolean {
   return !stored.startsWith(`${prefix}$`)
 }
 
-/** A hash that no password matches: checking a password against it takes as long as a real check. */
-export const noPassword = [
+/** Matches no password, but takes as long to verify. */
+export const dummyHash = [
   prefix,
   randomBytes(16).toString('base64url'),
   randomBytes(keyLength).toString('base64url'),
 ].join('$')
 
-/**
- * Whether the password matches the hash; the comparison takes the same time either way. False for a hash in
- * another form. The cost is read from the hash, so that it can be raised later.
- */
+/** Constant-time comparison. Reads the cost from the hash, so that it can be raised. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const match = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/.exec(stored)
   if (!match) return false

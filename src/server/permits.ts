@@ -1,4 +1,3 @@
-/** Checks the contract's x-permission against the viewer. */
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { OperationId } from '#api/contract.ts'
@@ -15,7 +14,6 @@ import { rows, type Tx } from './database/database.ts'
 import { forbidden } from './errors.ts'
 import { readHeldBeyond } from './heldBeyond.ts'
 
-/** The values that an expression's sources are read from. */
 interface Sources {
   readonly path: unknown
   readonly body?: unknown
@@ -23,10 +21,7 @@ interface Sources {
 
 const storeRow = z.object({ id: z.number(), name: z.string() })
 
-/**
- * Throws 403 that says in words which permission is missing; `field` is the member that the expression
- * guards.
- */
+/** Throws 403 with the missing permission in words; `field` is the guarded member. */
 export async function permit(
   expression: PermissionExpression,
   viewer: Viewer,
@@ -43,27 +38,23 @@ export async function permit(
   throw forbidden(refusalText(refusal, store?.name), field)
 }
 
-/** Whether the check needs the body; other checks run before the body is read. */
+/** Whether the check needs the body; other checks run before it is read. */
 export function takesBody(expression: PermissionExpression): boolean {
   return conditionsOf(expression).some(
     (condition) => 'store' in condition && condition.store?.startsWith('body.'),
   )
 }
 
-interface Asked {
+interface CallCheck {
   readonly viewer: Viewer
   readonly tx: Tx
-  /** Path parameters of the operation in question. */
   readonly path: Record<string, unknown>
 }
 
-/**
- * Whether the viewer may call an operation and send this part of its body; decides what an answer shows of a
- * record.
- */
+/** Whether the viewer may call an operation and send a member. Also decides what an answer shows. */
 export async function mayCall(
   id: OperationId,
-  { viewer, tx, path }: Asked,
+  { viewer, tx, path }: CallCheck,
   part?: string,
 ): Promise<boolean> {
   const operation = loadContract().operations.find((one) => one.id === id)
@@ -73,8 +64,8 @@ export async function mayCall(
 }
 
 /**
- * The viewer's refusal, or null where the viewer passes. Sources: `path.<parameter>`, `body.<field>`,
- * `order.<parameter>` (the store of that order).
+ * Null if the viewer passes. Sources: `path.<parameter>`, `body.<field>`, `order.<parameter>` (the order's
+ * store).
  */
 async function refusalFor(
   expression: PermissionExpression,

@@ -1,7 +1,4 @@
-/**
- * Imports and exports of the price list run after their answer, each kept as a row until it is done: after
- * a restart of the server it goes on. An import is one transaction, so that its prices are changed all or none.
- */
+/** Price list jobs run after the answer and resume after a restart. An import is one transaction. */
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { grouped } from '#domain/counts.ts'
@@ -16,7 +13,7 @@ import type { Log } from './log.ts'
 import type { Message } from './mail.ts'
 import type { Outbox } from './outbox.ts'
 
-interface World {
+interface JobContext {
   readonly database: Database
   readonly clock: Clock
   readonly outbox: Outbox
@@ -25,24 +22,24 @@ interface World {
 
 type Job = typeof price_update_jobs.$inferSelect
 
-const open = inArray(price_update_jobs.state, ['waiting', 'running'])
+const isOpen = inArray(price_update_jobs.state, ['waiting', 'running'])
 
-/** Runs every job that was left open: by a server that ended, or while the database was away. */
-export async function resumePriceJobs(world: World): Promise<void> {
-  const left = await world.database.reads
+/** Runs jobs left by a stopped server or an unavailable database. */
+export async function resumePriceJobs(context: JobContext): Promise<void> {
+  const openJobs = await context.database.reads
     .select({ id: price_update_jobs.id })
     .from(price_update_jobs)
-    .where(open)
+    .where(isOpen)
     .orderBy(price_update_jobs.id)
-  for (const { id } of left) await runPriceJob(world, id)
+  for (const { id } of openJobs) await runPriceJob(context, id)
 }
 
-/** Runs one open job and e-mails its result; does nothing while another server runs the job. */
-export async function runPriceJob(world: World, id: number): Promise<void> {
-  const { database, clock, outbox, log } = world
+/** Runs one open job and e-mails the result; skips a job that another server runs. */
+export async function runPriceJob(context: JobContext, id: number): Promise<void> {
+  const { database, clock, outbox, log } = context
   try {
     await database.transaction(async (tx) => {
-      const message = await work(tx, id, clock)
+      const message = await runJob(tx, id, clock)
       if (!message) return
       await outbox.post(tx, message)
       await tx
@@ -52,7 +49,7 @@ export async function runPriceJob(world: World, id: number): Promise<void> {
     })
   } catch (error) {
     log?.failure(error)
-    // A job stays open while the database is away, but a statement that took too long would do so again.
+    // Keep the job open if the database is unavailable, unless its own statement timed out (57014).
     if (isUnavailable(error) && sqlState(error) !== '57014') return
     await database.transaction(async (tx) => {
       const message = await giveUp(tx, id, clock)
@@ -62,19 +59,19 @@ export async function runPriceJob(world: World, id: number): Promise<void> {
   await outbox.sendDue()
 }
 
-/** Does what the job asks for, unless that is done, and returns the e-mail about it. */
-async function work(tx: Tx, id: number, clock: Clock): Promise<Message | undefined> {
+/** Returns the e-mail about the result; undefined if another server has the job. */
+async function runJob(tx: Tx, id: number, clock: Clock): Promise<Message | undefined> {
   const [job] = await tx
     .select()
     .from(price_update_jobs)
-    .where(and(eq(price_update_jobs.id, id), open))
+    .where(and(eq(price_update_jobs.id, id), isOpen))
     .for('update', { skipLocked: true })
   if (!job) return undefined
-  if (job.kind === 'export') return exported(tx, job)
-  return imported(await applyPrices(tx, job, clock))
+  if (job.kind === 'export') return priceListMessage(tx, job)
+  return importMessage(await applyPrices(tx, job, clock))
 }
 
-async function exported(tx: Tx, { email, filename }: Job): Promise<Message> {
+async function priceListMessage(tx: Tx, { email, filename }: Job): Promise<Message> {
   const found = await rows(
     tx,
     sql`select p.variant_id, p.store_id, pr.name as product, v.sku, s.name as store, p.price
@@ -84,22 +81,27 @@ async function exported(tx: Tx, { email, filename }: Job): Promise<Message> {
         join stores s on s.id = p.store_id
         where pr.archived_at is null and s.archived_at is null
         order by lower(pr.name), pr.id, v.id, lower(s.name), s.id`,
-    listed,
+    exportRow,
   )
   const lines = found.map((row) => [
-    ...[row.variant_id, row.store_id, row.product, row.sku ?? '', row.store, row.price],
+    row.variant_id,
+    row.store_id,
+    row.product,
+    row.sku ?? '',
+    row.store,
+    row.price,
   ])
   const text = `The prices of ${grouped(found.length)} variants at stores are attached. Edit the price column only, in cents, and upload the file on the page PLU Update.\n`
   return {
     to: email,
     subject: 'Current price list',
     text,
-    // Without the mark a spreadsheet program takes the names for Latin-1, and saves them so.
+    // Without a byte order mark spreadsheets read the file as Latin-1.
     attachments: [{ filename, content: `${byteOrderMark}${csvText([exportColumns, ...lines])}` }],
   }
 }
 
-const listed = z.object({
+const exportRow = z.object({
   variant_id: z.number(),
   store_id: z.number(),
   product: z.string(),
@@ -108,20 +110,20 @@ const listed = z.object({
   price: z.number(),
 })
 
-const former = z.object({ variant_id: z.number(), store_id: z.number(), price: z.number() })
+const priceRow = z.object({ variant_id: z.number(), store_id: z.number(), price: z.number() })
 
-const gone = 'This product is no longer at the store.'
+const notAtStore = 'This product is no longer at the store.'
 
-/** Writes the prices of an import, and into its row which of them had no store product any more. */
+/** Updates prices, and records the rows without a store product. */
 async function applyPrices(tx: Tx, job: Job, clock: Clock): Promise<Job> {
   const given = sql`jsonb_to_recordset(${JSON.stringify(job.rows)}::jsonb)
     as g (row integer, variant_id integer, store_id integer, price integer)`
-  const held = await rows(
+  const formerPrices = await rows(
     tx,
     sql`select p.variant_id, p.store_id, p.price from store_variant_prices p
         join ${given} on g.variant_id = p.variant_id and g.store_id = p.store_id
         order by p.store_id, p.variant_id for update of p`,
-    former,
+    priceRow,
   )
   await tx.execute(
     sql`update store_variant_prices p set price = g.price from ${given}
@@ -134,7 +136,7 @@ async function applyPrices(tx: Tx, job: Job, clock: Clock): Promise<Job> {
     userId: job.user_id,
     path: { id: job.id },
     address: 'background',
-    before: held,
+    before: formerPrices,
     after: job.rows,
   })
   const [done] = await tx
@@ -144,7 +146,7 @@ async function applyPrices(tx: Tx, job: Job, clock: Clock): Promise<Job> {
       finished_at,
       failures: sql`(
         select coalesce(jsonb_agg(jsonb_build_object('row', g.row, 'variant_id', g.variant_id,
-            'store_id', g.store_id, 'message', ${gone}::text) order by g.row), '[]')
+            'store_id', g.store_id, 'message', ${notAtStore}::text) order by g.row), '[]')
           from ${given} where not exists (select 1 from store_variant_prices p
             where p.variant_id = g.variant_id and p.store_id = g.store_id))`,
     })
@@ -155,7 +157,7 @@ async function applyPrices(tx: Tx, job: Job, clock: Clock): Promise<Job> {
 
 const failure = z.object({ row: z.number(), message: z.string() })
 
-function imported(job: Job): Message {
+function importMessage(job: Job): Message {
   const failures = z.array(failure).parse(job.failures)
   const lines = [
     inEffect(job.row_count - failures.length, job.row_count, job.filename),
@@ -164,13 +166,13 @@ function imported(job: Job): Message {
   return { to: job.email, subject: 'Prices updated', text: `${lines.join('\n')}\n` }
 }
 
-/** Ends a job that the server cannot do. Its transaction was undone, so that no price is changed. */
+/** Fails a job whose transaction was rolled back. */
 async function giveUp(tx: Tx, id: number, clock: Clock): Promise<Message | undefined> {
   const problem = 'The server could not do it. No price was changed. Please try again.'
   const [job] = await tx
     .update(price_update_jobs)
     .set({ state: 'failed', problem, rows: [], finished_at: clock.now().toISOString() })
-    .where(and(eq(price_update_jobs.id, id), open))
+    .where(and(eq(price_update_jobs.id, id), isOpen))
     .returning()
   if (!job) return undefined
   const subject = job.kind === 'export' ? 'The price list was not made' : 'No price was updated'

@@ -1,11 +1,10 @@
 import type { Operation } from './contractDocument.ts'
 import { P4Error } from './errors.ts'
-import { requireModestShape } from './jsonShape.ts'
+import { requireBoundedJson } from './jsonShape.ts'
 
 /**
- * The request's body: JSON, or the form fields of a multipart operation (files as File); undefined without a
- * body. Throws a 415 for any other content type, a 400 for JSON that cannot be read or has too many or too deep
- * parts, and for texts that PostgreSQL cannot store.
+ * JSON, or form fields of a multipart operation; undefined without a body.
+ * Throws 415, or 400 for unreadable, oversized or unstorable content.
  */
 export async function readBody(request: Request, operation: Operation): Promise<unknown> {
   if (operation.body === 'none') return undefined
@@ -24,15 +23,15 @@ export async function readBody(request: Request, operation: Operation): Promise<
   }
   const text = await request.text()
   if (text === '') return undefined
-  requireModestShape(text)
+  requireBoundedJson(text)
   const body = parse(text)
-  const path = unkeepable(body)?.join('.')
+  const path = findUnstorableText(body)?.join('.')
   if (path === undefined) return body
   const message = 'This text has a character that cannot be stored.'
   throw new P4Error(400, 'invalid_request', message, [{ path, message }])
 }
 
-/** Parts of an upload, and bytes of the headers of each: more take the server seconds to read. */
+// More parts or longer headers take the server seconds to read.
 const maxParts = 1_000
 const maxHeaderBytes = 16 * 1024
 
@@ -40,10 +39,10 @@ async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get('content-type') ?? ''
   const bytes = Buffer.from(await request.arrayBuffer())
   const [, quoted, plain] = /boundary=(?:"([^"]{1,200})"|([^\s;]{1,200}))/i.exec(type) ?? []
-  const mark = `\r\n--${quoted ?? plain ?? ''}`
+  const boundary = `\r\n--${quoted ?? plain ?? ''}`
   let parts = 1
-  // The first mark has no line end before it.
-  for (let at = 0; at >= 0; at = bytes.indexOf(mark, at + 1), parts += 1) {
+  // The first boundary has no line break before it.
+  for (let at = 0; at >= 0; at = bytes.indexOf(boundary, at + 1), parts += 1) {
     const hasHeaders = bytes.subarray(at, at + maxHeaderBytes).includes('\r\n\r\n')
     const isLast = at + maxHeaderBytes > bytes.length
     if (parts > maxParts || !(hasHeaders || isLast)) throw new Error('Too many parts or headers')
@@ -51,7 +50,7 @@ async function readForm(request: Request): Promise<FormData> {
   return new Response(bytes, { headers: { 'content-type': type } }).formData()
 }
 
-/** The content type without its parameters: 'Application/JSON; charset=utf-8' -> 'application/json'. */
+/** 'Application/JSON; charset=utf-8' -> 'application/json' */
 function mediaTypeOf({ headers }: Request): string | undefined {
   return headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
 }
@@ -64,14 +63,14 @@ function parse(text: string): unknown {
   }
 }
 
-/** The path of the first text with a NUL or half of a surrogate pair, which PostgreSQL refuses. */
-function unkeepable(value: unknown): string[] | undefined {
+/** Path of the first text with a NUL or a lone surrogate, which PostgreSQL refuses. */
+function findUnstorableText(value: unknown): string[] | undefined {
   if (typeof value === 'string')
     return value.includes('\0') || !value.isWellFormed() ? [] : undefined
   if (typeof value !== 'object' || value === null) return undefined
   for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
-    if (unkeepable(key)) return []
-    const found = unkeepable(inner)
+    if (findUnstorableText(key)) return []
+    const found = findUnstorableText(inner)
     if (found) return [String(key), ...found]
   }
   return undefined

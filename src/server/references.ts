@@ -4,19 +4,18 @@ import { z } from 'zod'
 import { rows, type Tx } from './database/database.ts'
 import { invalid } from './errors.ts'
 
-const found = z.object({ id: z.number() })
+const idRow = z.object({ id: z.number() })
 
-/** Another record as a request names it: the whole record as it was read, or its bare id (AMB-56). */
-type Mention = number | { readonly id: number }
+/** A reference in a request: the whole record, or its bare id (AMB-56). */
+type Reference = number | { readonly id: number }
 
-/** The ids of a list of mentions, in the list's order. */
-export function idsOf(mentions: readonly Mention[]): number[] {
-  return mentions.map((mention) => (typeof mention === 'number' ? mention : mention.id))
+export function idsOf(references: readonly Reference[]): number[] {
+  return references.map((reference) => (typeof reference === 'number' ? reference : reference.id))
 }
 
 /**
- * Throws a 400 that names the first unknown id of a list, e.g. `tags.1`. The known rows are locked against
- * deletion until the transaction ends. Ids in `stays` may be unknown: the record names them already.
+ * Throws 400 for the first unknown id, e.g. `tags.1`. Locks the rows against deletion. `stays` are unknown
+ * ids already stored.
  */
 export async function requireKnown(
   tx: Tx,
@@ -29,28 +28,25 @@ export async function requireKnown(
   }: { readonly path: string; readonly what: string; readonly stays?: ReadonlySet<number> },
 ): Promise<void> {
   if (ids.length === 0) return
-  // All ids go as one array parameter: a statement takes 65,535 parameters at most.
+  // One array parameter: a statement takes at most 65,535 parameters.
   const list = sql`${sql.param([...ids])}::integer[]`
   const known = await rows(
     tx,
     sql`select id from ${table} where id = any(${list}) for key share`,
-    found,
+    idRow,
   )
   const knownIds = new Set(known.map((row) => row.id))
   const unknown = ids.findIndex((id) => !knownIds.has(id) && !stays.has(id))
   if (unknown >= 0) throw invalid(`${path}.${unknown}`, `This ${what} does not exist.`)
 }
 
-/**
- * Throws a 400 that names the field where the id is unknown. The row is locked against deletion until the
- * transaction ends.
- */
+/** Throws 400 for an unknown id. Locks the row against deletion. */
 export async function requireOne(
   tx: Tx,
   table: PgTable,
   id: number,
   { path, what }: { readonly path: string; readonly what: string },
 ): Promise<void> {
-  const known = await rows(tx, sql`select id from ${table} where id = ${id} for key share`, found)
+  const known = await rows(tx, sql`select id from ${table} where id = ${id} for key share`, idRow)
   if (known.length === 0) throw invalid(path, `This ${what} does not exist.`)
 }

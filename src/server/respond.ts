@@ -7,16 +7,10 @@ import { revisionOf, type Tx } from './database/database.ts'
 import { P4Error } from './errors.ts'
 import { JsonText, TextAnswer } from './handlers.ts'
 
-/**
- * Browsers may keep an answer but must ask again before they use it; the ETag then makes the repeated read
- * cheap.
- */
+// Browsers revalidate a cached answer before use, which the ETag makes cheap.
 const revalidate = 'private, no-cache'
 
-/**
- * Tag of an answer that changes only with the tables: the operation, their revision, and the rest of the
- * question with the rights of a viewer on whom the answer depends, e.g. "getTag.5p2MvW8sKx1q.8dF0aQ".
- */
+/** E.g. "getTag.5p2MvW8sKx1q.8dF0aQ": operation, revision of the tables, hash of the query and the viewer. */
 export async function etagOf(
   tx: Tx,
   operation: string,
@@ -24,24 +18,24 @@ export async function etagOf(
   tables: readonly PgTable[],
 ): Promise<string> {
   const question = JSON.stringify([search, ...(viewer ? rightsOf(viewer) : [])])
-  return `"${operation}.${await revisionTag(tx, tables)}.${short(question, 6)}"`
+  return `"${operation}.${await revisionTag(tx, tables)}.${shortHash(question, 6)}"`
 }
 
 function rightsOf({ id, roles, permissions, storeIds }: Viewer) {
   return [id, ...[roles, permissions, storeIds].map((set) => [...set].sort())]
 }
 
-/** A word of this version of the server: another version may answer otherwise from the same tables. */
-const version = ['./contract.gen.json', '../../package.json']
-  .map((file) => short(readFileSync(new URL(file, import.meta.url), 'utf8'), 16))
+// Another server version may answer differently from the same tables.
+const serverVersion = ['./contract.gen.json', '../../package.json']
+  .map((file) => shortHash(readFileSync(new URL(file, import.meta.url), 'utf8'), 16))
   .join()
 
-/** The part of a tag that changes with the tables, and with the version of the server. */
+/** Changes with the tables and the server version. */
 export async function revisionTag(tx: Tx, tables: readonly PgTable[]): Promise<string> {
-  return short(`${version} ${await revisionOf(tx, tables)}`, 16)
+  return shortHash(`${serverVersion} ${await revisionOf(tx, tables)}`, 16)
 }
 
-function short(text: string, length: number): string {
+function shortHash(text: string, length: number): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, length)
 }
 
@@ -52,15 +46,14 @@ export function respondUnchanged(tag: string): Response {
   })
 }
 
-/** Only the console's program reads answers: a browser that opens one directly must not show it as a page. */
-const guard = {
+// An answer opened directly in a browser must not render as a page.
+const apiHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
-/** Turns a handler's result into the answer. */
 export function respond(status: number, result: unknown, tag?: string): Response {
-  const headers = new Headers(guard)
+  const headers = new Headers(apiHeaders)
   if (tag) {
     headers.set('etag', `W/${tag}`)
     headers.set('cache-control', revalidate)
@@ -76,17 +69,14 @@ export function respond(status: number, result: unknown, tag?: string): Response
   })
 }
 
-/**
- * An error as the contract's error answer; an error other than P4Error reveals nothing of the server's
- * inside.
- */
+/** Unexpected errors reveal no details. */
 export function respondError(error: unknown): Response {
   const refusal = refusalOf(error)
   return Response.json(refusal.toBody(), {
     status: refusal.status,
     headers: {
       'cache-control': 'no-store',
-      ...guard,
+      ...apiHeaders,
       ...(refusal.status === 503 ? { 'retry-after': '5' } : {}),
     },
   })

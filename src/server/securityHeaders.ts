@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The Content-Security-Policy that the console needs, and its companions, for every page. */
-
-/**
- * `apiHost` is the API's address where it differs from the console's own. Of the scripts within a page only those of
- * these texts run: the first script, which the build writes into the page.
- */
+/** `apiHost` is set if the API has another host. `scripts` are the inline scripts that may run. */
 export function securityHeaders(
   apiHost: string,
   scripts: readonly string[] = [],
@@ -18,10 +13,9 @@ export function securityHeaders(
     'content-security-policy': [
       "default-src 'self'",
       `script-src 'self'${hashes.join('')}`,
-      // The component library sets style attributes and writes its theme variables as a style element.
+      // The component library sets style attributes and inserts a style element.
       "style-src 'self' 'unsafe-inline'",
-      // Pictures come from the API's host, from the sites that a product's addons name, and from picked
-      // files.
+      // Pictures come from the API, from hosts of addon icons, and from picked files.
       `img-src 'self' https: data: blob:${api}`,
       "font-src 'self'",
       `connect-src 'self'${api}`,

@@ -1,4 +1,4 @@
-/** Serves the built console: browsers keep hashed assets for ever, and always ask again for the page. */
+/** Serves the build: hashed assets are immutable, pages are revalidated. */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,15 +7,12 @@ import { type Context, Hono } from 'hono'
 import { securityHeaders } from './securityHeaders.ts'
 
 interface ConsoleOptions {
-  /** Folder of the build. */
   readonly folder: string
-  /** Where the console finds the API; empty for its own address. */
+  /** Empty for the console's own host. */
   readonly apiHost: string
 }
 
-/**
- * Answers GET requests for the console. A path without a file gets the page, whose router shows the screen.
- */
+/** A path without a file gets the page: the router shows the screen. */
 export function serveConsole({
   folder,
   apiHost,
@@ -34,7 +31,7 @@ export function serveConsole({
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return c.text('Method not allowed', 405)
     const path = pathOf(c)
     if (!isDecodable(path)) return c.text('Bad request', 400)
-    // A page of the path's own (Login).
+    // A prerendered page (Login).
     const own = join(folder, path, 'index.html')
     return existsSync(own) ? answerPage(c, own) : next()
   })
@@ -43,14 +40,13 @@ export function serveConsole({
     if (c.res.ok) c.header('cache-control', 'public, max-age=31536000, immutable')
   })
   app.use(serveStatic({ root: folder, precompressed: true }))
-  // A missing asset is a chunk of an older build: the page in its stead would cause a confusing script
-  // error.
+  // A chunk of an older build: serving the page instead would cause a confusing script error.
   app.get('/assets/*', (c) => c.text('Not found', 404))
   app.get('*', (c) => answerPage(c, join(folder, 'index.html')))
   return async (request) => app.fetch(request)
 }
 
-/** The path as it was sent, with its escapes. */
+/** Not decoded. */
 function pathOf(c: Context): string {
   return new URL(c.req.url).pathname
 }
@@ -66,11 +62,11 @@ function isDecodable(path: string): boolean {
 
 interface Page {
   readonly text: string
-  /** The security headers, which name the scripts within the page. */
+  /** Security headers with hashes of the inline scripts. */
   readonly policy: Record<string, string>
 }
 
-/** The page, with the API's address written into it. */
+/** Injects the API's host into the page. */
 async function pageOf(file: string, apiHost: string): Promise<Page> {
   const html = await readFile(file, 'utf8')
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)

@@ -1,4 +1,3 @@
-/** Sessions: tokens, and the viewer with all that a permission check needs. */
 import { createHash, randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -7,27 +6,26 @@ import type { Clock } from './clock.ts'
 import { rows, type Tx } from './database/database.ts'
 import { sessions } from './database/schema/session.ts'
 
-/** Days that a session lasts at most; below, hours that it lasts without use (AMB-193). */
-const sessionDays = 14
-const idleHours = 12
+// AMB-193
+const maxSessionDays = 14
+const maxIdleHours = 12
 
 const minute = 60 * 1000
 const hour = 60 * minute
 const day = 24 * hour
-/** The moment of last use is written this often at most, so that most reads write nothing. */
-const noted = 5 * minute
+// Limits how often used_at is written, so that most reads write nothing.
+const usedAtPrecisionMs = 5 * minute
 
-/** 256 random bits, for a session's header or a link. */
+/** 256 random bits. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** The hash of a token. Only hashes are stored, so that a copy of the table lets nobody sign in. */
+/** Only hashes are stored: a leaked table lets nobody sign in. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/** Starts a session and returns its token, which is not stored itself. */
 export async function startSession(tx: Tx, userId: number, clock: Clock): Promise<string> {
   const token = newToken()
   const now = clock.now()
@@ -36,17 +34,15 @@ export async function startSession(tx: Tx, userId: number, clock: Clock): Promis
     user_id: userId,
     created_at: now.toISOString(),
     used_at: now.toISOString(),
-    expires_at: new Date(now.getTime() + sessionDays * day).toISOString(),
+    expires_at: new Date(now.getTime() + maxSessionDays * day).toISOString(),
   })
   return token
 }
 
-/** The token of an 'Authorization: P4 <token>' header. */
 function tokenOf(authorization: string | null): string | undefined {
   return /^P4 (\S+)$/.exec(authorization ?? '')?.[1]
 }
 
-/** Ends the session of a request's token; the user's other sessions stay. */
 export async function endSession(tx: Tx, authorization: string | null): Promise<void> {
   const token = tokenOf(authorization)
   if (token) await tx.delete(sessions).where(eq(sessions.token_hash, tokenHash(token)))
@@ -54,16 +50,15 @@ export async function endSession(tx: Tx, authorization: string | null): Promise<
 
 const viewerRow = z.object({
   id: z.number(),
-  noted: z.boolean(),
+  is_recent: z.boolean(),
   roles: z.array(z.string()),
   permissions: z.array(z.string()),
   store_ids: z.array(z.number()),
 })
 
 /**
- * The viewer of an 'Authorization: P4 <token>' header; null for a token that is missing, unknown, expired or
- * unused for 12 hours. Archived roles and permissions grant nothing (AMB-23). A user without any role or
- * permission is no longer an employee and has no session.
+ * The viewer of 'Authorization: P4 <token>'; null for an unknown, expired or idle session. Archived roles and
+ * permissions grant nothing (AMB-23).
  */
 export async function findViewer(
   tx: Tx,
@@ -75,7 +70,7 @@ export async function findViewer(
   const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds).toISOString()
   const [found] = await rows(
     tx,
-    sql`select u.id, s.used_at > ${ago(noted)} as noted,
+    sql`select u.id, s.used_at > ${ago(usedAtPrecisionMs)} as is_recent,
           coalesce((select json_agg(r.role) from user_roles ur join roles r on r.id = ur.role_id
             where ur.user_id = u.id and r.archived_at is null), '[]') as roles,
           coalesce((select json_agg(distinct p.permission) from permissions p
@@ -89,11 +84,11 @@ export async function findViewer(
             as store_ids
         from sessions s join users u on u.id = s.user_id
         where s.token_hash = ${tokenHash(token)} and s.expires_at > ${ago(0)}
-          and s.used_at > ${ago(idleHours * hour)} and u.deleted_at is null`,
+          and s.used_at > ${ago(maxIdleHours * hour)} and u.deleted_at is null`,
     viewerRow,
   )
   if (!found || (found.roles.length === 0 && found.permissions.length === 0)) return null
-  if (!found.noted)
+  if (!found.is_recent)
     await tx
       .update(sessions)
       .set({ used_at: ago(0) })

@@ -1,4 +1,4 @@
-/** Reads and checks the environment's settings; each wrong setting is reported in one sentence. */
+/** Reads the environment. A wrong setting is reported in one sentence. */
 import { isIP } from 'node:net'
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -6,40 +6,37 @@ export type Environment = Readonly<Record<string, string | undefined>>
 export interface Settings {
   readonly port: number
   readonly host: string
-  /** Folder of the embedded database, pictures and e-mails. */
+  /** Embedded database, pictures and e-mails. */
   readonly dataFolder: string
   readonly databaseUrl: string | undefined
-  /** Where pictures are kept instead of the data folder: a folder as a file: address, or a bucket. */
+  /** Stores pictures elsewhere: a file: URL or a bucket. */
   readonly filesUrl: URL | undefined
-  /** How much demo data an empty database gets. */
+  /** Demo data for an empty database. */
   readonly seed: 'small' | 'large' | 'none'
-  /** E-mail address of an empty database's first owner. */
+  /** First owner of an empty database. */
   readonly ownerEmail: string | undefined
   readonly smtpUrl: string | undefined
-  /** Sender's address of e-mails. */
   readonly mailFrom: string
-  /** Address for links in e-mails, without a slash at the end. */
+  /** Base URL of links in e-mails, without trailing slash. */
   readonly publicUrl: string
   /** Origins of consoles on other sites, whose users may sign in. */
   readonly consoleOrigins: readonly string[]
-  /** How many proxies stand in front of the server. */
+  /** Number of proxies in front of the server. */
   readonly trustedProxies: number
-  /** Address of another API for the console; empty for this server. */
+  /** Another API for the console; empty for this server. */
   readonly apiHost: string
   readonly consoleFolder: string
 }
 
-/** A wrong setting, in one sentence for the person who set it. */
 export class BootError extends Error {
   override readonly name = 'BootError'
 }
 
-/** Whether only programs on this machine can reach the host. */
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 }
 
-/** Reads the settings. Throws BootError. */
+/** Throws BootError. */
 export function readSettings(env: Environment): Settings {
   const host = env.HOST || '127.0.0.1'
   const port = numberOf(env.PORT || '4100', 65_535)
@@ -51,7 +48,7 @@ export function readSettings(env: Environment): Settings {
       `P4_TRUSTED_PROXIES must be the number of proxies in front of the server, not "${env.P4_TRUSTED_PROXIES}".`,
     )
   const databaseUrl = env.DATABASE_URL || undefined
-  const shown = isIP(host) === 6 ? `[${host}]` : host
+  const hostInUrl = isIP(host) === 6 ? `[${host}]` : host
   return {
     host,
     port,
@@ -63,22 +60,20 @@ export function readSettings(env: Environment): Settings {
     seed: seedOf(env, databaseUrl === undefined && isLoopback(host)),
     ownerEmail: emailOf(env, 'P4_OWNER_EMAIL'),
     ...mailOf(env),
-    publicUrl: addressOf(env, 'P4_PUBLIC_URL') || `http://${shown}:${port}`,
+    publicUrl: addressOf(env, 'P4_PUBLIC_URL') || `http://${hostInUrl}:${port}`,
     apiHost: addressOf(env, 'P4_API_HOST'),
     consoleFolder: env.P4_CONSOLE || 'dist',
   }
 }
 
-function numberOf(text: string, most: number): number | undefined {
+function numberOf(text: string, max: number): number | undefined {
   const number = Number(text)
-  return Number.isInteger(number) && number >= 0 && number <= most ? number : undefined
+  return Number.isInteger(number) && number >= 0 && number <= max ? number : undefined
 }
 
-/**
- * The demo users' password is public, so demo data is the default only where no other machine reaches the server.
- */
-function seedOf(env: Environment, alone: boolean): Settings['seed'] {
-  const seed = env.P4_SEED || (alone ? 'small' : 'none')
+/** The demo password is public: seed by default only if no other machine can connect. */
+function seedOf(env: Environment, isLocal: boolean): Settings['seed'] {
+  const seed = env.P4_SEED || (isLocal ? 'small' : 'none')
   if (seed === 'small' || seed === 'large' || seed === 'none') return seed
   throw new BootError(`P4_SEED must be small, large or none, not "${seed}".`)
 }
@@ -107,7 +102,7 @@ function filesOf(env: Environment): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const bucket = /^https?:$/.test(url?.protocol ?? '') && url?.password && url.pathname !== '/'
   if (url && (url.protocol === 'file:' || bucket)) return url
-  // The message leaves the value out, because it may hold a secret.
+  // Without the value: it may contain a secret.
   throw new BootError(
     'FILES_URL cannot be read: it must look like https://key:secret@s3.example/bucket?region=eu-central-1 or file:///folder.',
   )

@@ -1,4 +1,4 @@
-/** Limits on attempts at passwords and approval codes, shared by all servers of one database. */
+/** Rate limits on password and approval code attempts, shared by all servers of a database. */
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { networkOf } from './callerAddress.ts'
@@ -8,35 +8,31 @@ import { onlyRow } from './database/onlyRow.ts'
 import { sign_in_attempts } from './database/schema/session.ts'
 import { P4Error } from './errors.ts'
 
-/**
- * Failed attempts within the window before further ones are refused: of one account from one network, of one
- * network, and of one account from anywhere. The last limit spares networks from which the account was signed
- * in to, so that strangers cannot lock a user out.
- */
-const mostFailures = {
-  ...{ perAccountHere: 10, perNetwork: 50, perAccount: 100 },
+// Failed attempts per window. The account-wide limit spares networks with an earlier success, so that
+// strangers cannot lock a user out.
+const maxFailures = {
+  perAccountHere: 10,
+  perNetwork: 50,
+  perAccount: 100,
   windowMinutes: 15,
 } as const
 
-/** Failures of an account from one network where each new secret of a store counts as one, such as in a list of stores. */
-const mostNewSecrets = 30
+// Saving a list of stores checks each new secret.
+const maxSecretChecks = 30
 
-/** Advisory lock that makes attempts count one after another, so that parallel attempts see each other. */
-const lock = 7_204_010
+// Advisory lock: parallel attempts count each other.
+const attemptLock = 7_204_010
 
-const day = 24 * 60 * 60 * 1000
-/** Failures stop counting after the window; they are kept for a day so that an operator can look at them. */
-const keptFailures = day
-/** A network counts as known to an account for this long after a sign-in. */
-const keptSuccesses = 30 * day
+const dayMs = 24 * 60 * 60 * 1000
+// Longer than the window, for operators.
+const failureRetentionMs = dayMs
+// How long a network counts as known to an account.
+const successRetentionMs = 30 * dayMs
 
 interface Attempt {
-  /** Each purpose has its own limits: requested password links do not block signing in. */
+  /** Each purpose has its own limits. */
   readonly purpose: 'sign-in' | 'link' | 'new password' | 'own password' | 'approval code'
-  /**
-   * The account's e-mail address, whether or not the account exists; empty where only the network counts. For a
-   * purpose that takes a session it names the user.
-   */
+  /** Account, whether or not it exists; empty if only the network counts. */
   readonly email: string
   readonly address: string
 }
@@ -48,14 +44,12 @@ const counts = z.object({
   known: z.boolean(),
 })
 
-/** An e-mail address in the form in which addresses are compared. */
 export function accountOf(email: string): string {
   return email.trim().toLowerCase()
 }
 
 /**
- * Records an attempt as failed until `attemptSucceeded` says otherwise, and returns its id. Throws 429 after
- * too many failures. Run it in a transaction that is committed before the attempt is `judged`.
+ * Records an attempt as failed and returns its id. Throws 429 after too many failures. Commit before judging.
  */
 export async function countAttempt(tx: Tx, attempt: Attempt, clock: Clock): Promise<number> {
   const { purpose } = attempt
@@ -63,9 +57,9 @@ export async function countAttempt(tx: Tx, attempt: Attempt, clock: Clock): Prom
   const address = networkOf(attempt.address)
   const now = clock.now()
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
-  await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
-  await tx.execute(sql`delete from sign_in_attempts where attempted_at < ${ago(keptSuccesses)}
-    or (attempted_at < ${ago(keptFailures)} and not succeeded)`)
+  await tx.execute(sql`select pg_advisory_xact_lock(${attemptLock})`)
+  await tx.execute(sql`delete from sign_in_attempts where attempted_at < ${ago(successRetentionMs)}
+    or (attempted_at < ${ago(failureRetentionMs)} and not succeeded)`)
   const failed = onlyRow(
     await rows(
       tx,
@@ -78,20 +72,21 @@ export async function countAttempt(tx: Tx, attempt: Attempt, clock: Clock): Prom
             count(*) filter (where email = ${email})::integer as account,
             success > 0 as known
           from last left join sign_in_attempts on not succeeded and purpose = ${purpose}
-            and attempted_at > ${ago(mostFailures.windowMinutes * 60_000)}
+            and attempted_at > ${ago(maxFailures.windowMinutes * 60_000)}
             and (email = ${email} or address = ${address})
           group by success`,
       counts,
     ),
   )
-  const mostHere = purpose === 'own password' ? mostNewSecrets : mostFailures.perAccountHere
-  const ofAccount =
-    failed.account_here >= mostHere || (failed.account >= mostFailures.perAccount && !failed.known)
-  if (failed.network >= mostFailures.perNetwork || (email !== '' && ofAccount))
+  const maxFailuresHere = purpose === 'own password' ? maxSecretChecks : maxFailures.perAccountHere
+  const isAccountBlocked =
+    failed.account_here >= maxFailuresHere ||
+    (failed.account >= maxFailures.perAccount && !failed.known)
+  if (failed.network >= maxFailures.perNetwork || (email !== '' && isAccountBlocked))
     throw new P4Error(
       429,
       'too_many_attempts',
-      `Too many attempts. Try again in ${mostFailures.windowMinutes} minutes.`,
+      `Too many attempts. Try again in ${maxFailures.windowMinutes} minutes.`,
     )
   const made = await tx
     .insert(sign_in_attempts)
@@ -100,8 +95,8 @@ export async function countAttempt(tx: Tx, attempt: Attempt, clock: Clock): Prom
   return onlyRow(made).id
 }
 
-/** Judges a counted attempt, which does not count where the judgement fails, e.g. because the server is busy. */
-export async function judged<T>(
+/** Runs `judge`, and deletes the attempt if it throws, e.g. because the server is busy. */
+export async function judgeAttempt<T>(
   database: Database,
   attempt: number,
   judge: () => Promise<T>,
@@ -116,12 +111,11 @@ export async function judged<T>(
   }
 }
 
-/** Marks an attempt as successful; the earlier failures of its account and network stop counting too. */
+/** Also clears earlier failures of the account on this network. */
 export async function attemptSucceeded(tx: Tx, id: number): Promise<void> {
   await tx.update(sign_in_attempts).set({ succeeded: true }).where(eq(sign_in_attempts.id, id))
 }
 
-/** Forgets the attempts at an account, e.g. after its password has changed. */
 export async function forgetAttempts(tx: Tx, email: string): Promise<void> {
   await tx.delete(sign_in_attempts).where(eq(sign_in_attempts.email, accountOf(email)))
 }

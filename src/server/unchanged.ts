@@ -5,10 +5,8 @@ import { handlers } from './resources/all.ts'
 import { revisionTag } from './respond.ts'
 
 /**
- * Throws 412 when a table behind the answer with the expected tag has changed since. The change may concern
- * another record, which costs the sender one more read (AMB-194). Two writes of the same path wait for each
- * other. A call without an expected tag passes. Call the answered function once the write holds its rows: it
- * throws for what was committed while the write waited for them.
+ * Throws 412 if a table behind the expected ETag has changed, possibly by another record (AMB-194). Serializes
+ * writes of a path. Call the returned function after locking rows: it repeats the check.
  */
 export async function requireUnchanged(
   tx: Tx,
@@ -21,10 +19,10 @@ export async function requireUnchanged(
   const read = Object.entries(handlers).find(([id]) => id === operation)?.[1]
   const tables = read && 'tables' in read ? read.tables : undefined
   if (!tables) throw changed()
-  const others = await revisionOfOthers(tx, tables)
+  const revisionBefore = await revisionOfOthers(tx, tables)
   if (revision !== (await revisionTag(tx, tables))) throw changed()
   return async () => {
-    if (others !== (await revisionOfOthers(tx, tables))) throw changed()
+    if (revisionBefore !== (await revisionOfOthers(tx, tables))) throw changed()
   }
 }
 

@@ -3,8 +3,8 @@ import type { OperationId } from '#api/contract.ts'
 import { grouped } from '#domain/counts.ts'
 import { P4Error } from './errors.ts'
 
-/** Words for fields whose label differs from the name with blanks. */
-const words: Record<string, string> = {
+// Labels that differ from the field name.
+const fieldLabels: Record<string, string> = {
   square_sku: 'SKU',
   sku: 'SKU',
   product_type: 'type',
@@ -20,7 +20,7 @@ const words: Record<string, string> = {
   evening_at: 'start of the evening',
 }
 
-/** Texts for missing fields that the documents prescribe. */
+// Texts of the documents.
 const missing: Record<string, string> = {
   product_type: 'Must select a type.',
   square_sku: 'Must provide a SKU.',
@@ -30,46 +30,43 @@ const missing: Record<string, string> = {
   tax_rates: 'Must provide tax rates.',
 }
 
-/** Texts for missing fields that the documents prescribe for one operation. */
-const missingHere: Partial<Record<OperationId, Record<string, string>>> = {
+const missingTextsOf: Partial<Record<OperationId, Record<string, string>>> = {
   createStore: { name: 'Must enter a name.' },
   updateStore: { name: 'Must enter a name.' },
   patchStore: { name: 'Must enter a name.' },
 }
 
-/** Texts for fields whose form needs a longer explanation than "not valid". */
-const patterns: Record<string, string> = {
+const patternTexts: Record<string, string> = {
   url: 'A link begins with https:// and has no blanks.',
   phone_number: 'A phone number has 7 to 20 digits, blanks and the signs + ( ) - and full stop.',
 }
 
-/** Keywords that only report a failed branch; the branch's own problem says what is wrong. */
-const branching = ['if', 'anyOf', 'oneOf', 'discriminator']
+// These report a failed branch; the branch's own error is more precise.
+const branchKeywords = ['if', 'anyOf', 'oneOf', 'discriminator']
 
-/** Most fields that one refusal names. */
-const mostFields = 50
+const maxFields = 50
 
-/** A 400 that names the fields; `fieldOf` turns the pointer of a problem, e.g. '/tags/0', into its field. */
+/** 400 with the invalid fields; `fieldOf` maps an error's pointer, e.g. '/tags/0'. */
 export function badRequest(
   id: OperationId,
   found: readonly ErrorObject[] | null | undefined,
   fieldOf: (pointer: string) => string = (pointer) => pointer,
 ): P4Error {
-  const telling = found?.filter(({ keyword }) => !branching.includes(keyword)) ?? []
+  const specific = found?.filter(({ keyword }) => !branchKeywords.includes(keyword)) ?? []
   const fields = new Map<string, string>()
-  for (const problem of telling.length > 0 ? telling : (found ?? [])) {
+  for (const problem of specific.length > 0 ? specific : (found ?? [])) {
     const parts = fieldOf(problem.instancePath).split('/').slice(1)
     const missing: unknown =
       problem.keyword === 'required' ? problem.params.missingProperty : undefined
     if (typeof missing === 'string') parts.push(missing)
     const path = parts.join('.')
-    // Several branches may report the same field: the first text is enough.
+    // Several branches may report the same field: keep the first.
     if (fields.has(path)) continue
     fields.set(
       path,
       typeof missing === 'string' ? missingText(id, missing) : violationText(id, path, problem),
     )
-    if (fields.size === mostFields) break
+    if (fields.size === maxFields) break
   }
   const list = [...fields].map(([path, message]) => ({ path, message }))
   const [first] = list
@@ -80,11 +77,11 @@ export function badRequest(
   return new P4Error(400, 'invalid_request', message, list)
 }
 
-/** A field in words: 'store_hours.0.archived_at' is the 'archived at'. The whole body has an empty path. */
+/** 'store_hours.0.archived_at' -> 'archived at'. The whole body has an empty path. */
 export function fieldName(path: string): string {
   if (path === '') return 'request body'
   const last = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? 'entry'
-  return words[last] ?? last.replaceAll('_', ' ')
+  return fieldLabels[last] ?? last.replaceAll('_', ' ')
 }
 
 function withArticle(name: string): string {
@@ -93,14 +90,14 @@ function withArticle(name: string): string {
   return `${/^[aeio]/i.test(name) ? 'an' : 'a'} ${name}`
 }
 
-/** Text for a field that was left out. */
 function missingText(id: OperationId, field: string): string {
   return (
-    missingHere[id]?.[field] ?? missing[field] ?? `Must provide ${withArticle(fieldName(field))}.`
+    missingTextsOf[id]?.[field] ??
+    missing[field] ??
+    `Must provide ${withArticle(fieldName(field))}.`
   )
 }
 
-/** Text for a field whose value breaks a rule of the contract. */
 function violationText(id: OperationId, path: string, problem: ErrorObject): string {
   const name = fieldName(path)
   const limit = limitText(problem.params.limit)
@@ -127,7 +124,7 @@ function violationText(id: OperationId, path: string, problem: ErrorObject): str
     case 'enum':
       return `The ${name} must be one of: ${[problem.params.allowedValues].flat().join(', ')}.`
     case 'pattern':
-      return patterns[path] ?? `The ${name} is not valid.`
+      return patternTexts[path] ?? `The ${name} is not valid.`
     case 'minProperties':
       return 'Must provide a field to change.'
     default:
@@ -135,7 +132,7 @@ function violationText(id: OperationId, path: string, problem: ErrorObject): str
   }
 }
 
-/** A bound of the contract as people write it: 100,000. */
+/** 100000 -> 100,000 */
 function limitText(limit: unknown): string {
   return Number.isInteger(limit) ? grouped(Number(limit)) : String(limit)
 }

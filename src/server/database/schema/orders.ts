@@ -77,7 +77,9 @@ export const orders = pgTable(
   ],
 )
 
-/** Orders per store and UTC day, counted by triggers. Finds the start of a list page without counting orders. */
+/**
+ * Orders per store and UTC day, counted by triggers. Finds the start of a list page without counting orders.
+ */
 export const order_days = pgTable(
   'order_days',
   {

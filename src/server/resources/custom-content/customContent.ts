@@ -4,8 +4,8 @@ import { onlyRow } from '../../database/onlyRow.ts'
 import { custom_content } from '../../database/schema/content.ts'
 import { notFound } from '../../errors.ts'
 import { fromTables, type Handlers, type JsonText } from '../../handlers.ts'
-import { deleteUnused, keepImage } from '../../keepImage.ts'
 import { archivedAt } from '../../moments.ts'
+import { deleteUnused, saveImage } from '../../saveImage.ts'
 import { oneRecord } from '../oneRecord.ts'
 import { recordList } from '../recordList.ts'
 import { trimmed } from '../trimmed.ts'
@@ -61,7 +61,7 @@ export const customContentHandlers = {
     // Drizzle skips undefined columns.
     const image_url =
       image_data &&
-      (await keepImage(call, { data: image_data, field: 'image_data', filename: image_name }))
+      (await saveImage(call, { data: image_data, field: 'image_data', filename: image_name }))
     const updated_at = call.clock.now().toISOString()
     await call.tx
       .update(custom_content)

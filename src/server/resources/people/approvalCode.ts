@@ -5,12 +5,12 @@ import { countAttempt } from '../../signInLimit.ts'
 
 /** Rate-limits and audits a possible guess at an approval code; throws 429. The handler refuses the request. */
 export async function countRefusedCode(
-  asked: Pick<
+  request: Pick<
     Preparation<'updateUser'>,
     'body' | 'path' | 'viewer' | 'database' | 'address' | 'clock'
   >,
 ): Promise<void> {
-  const { body, path, viewer, database, address, clock } = asked
+  const { body, path, viewer, database, address, clock } = request
   if (body.manager_approval_code === undefined) return
   const reader = { viewer, tx: database.reads, path }
   if (await mayCall('updateUser', reader, 'manager_approval_code')) return

@@ -12,9 +12,9 @@ import {
 import { stores } from '../../database/schema/stores.ts'
 import { conflict } from '../../errors.ts'
 import type { Call } from '../../handlers.ts'
-import { deleteUnused, keepImage } from '../../keepImage.ts'
 import type { Message } from '../../mail.ts'
 import { requireKnown } from '../../references.ts'
+import { deleteUnused, saveImage } from '../../saveImage.ts'
 import { orRefused } from '../../violated.ts'
 import { endSessions, voidLinks } from '../session/passwordReset.ts'
 import type { UserChange } from './userChange.ts'
@@ -46,7 +46,7 @@ export async function writeUser(
   const { tx } = call
   const { image_data, role_ids, permission_ids, store_ids } = change
   const { name, email, phone_number, employee_id, manager_approval_code } = change
-  const photo_url = image_data && (await keepImage(call, { data: image_data, field: 'image_data' }))
+  const photo_url = image_data && (await saveImage(call, { data: image_data, field: 'image_data' }))
   const now = call.clock.now()
   await orRefused(
     tx

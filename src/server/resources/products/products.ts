@@ -7,8 +7,8 @@ import { attributes, product_attributes } from '../../database/schema/attributes
 import { products } from '../../database/schema/products.ts'
 import { notFound } from '../../errors.ts'
 import { type Call, fromTables, type Handlers, JsonText } from '../../handlers.ts'
-import { deleteUnused, keepImage } from '../../keepImage.ts'
 import { momentOf } from '../../moments.ts'
+import { deleteUnused, saveImage } from '../../saveImage.ts'
 import { orRefused } from '../../violated.ts'
 import { recordList } from '../recordList.ts'
 import { lockProduct } from './lockProduct.ts'
@@ -128,5 +128,5 @@ async function newImage(call: ProductCall): Promise<string | undefined> {
   const { product_image_data: data, image_filename: filename } = call.body
   return data === undefined
     ? undefined
-    : keepImage(call, { data, field: 'product_image_data', filename })
+    : saveImage(call, { data, field: 'product_image_data', filename })
 }

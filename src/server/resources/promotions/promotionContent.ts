@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { OperationId } from '#api/contract.ts'
 import type { components } from '#api/schema.gen.ts'
 import type { Call } from '../../handlers.ts'
-import { deleteUnused, keepImage } from '../../keepImage.ts'
+import { deleteUnused, saveImage } from '../../saveImage.ts'
 
 type Content = components['schemas']['PromoContent']
 
@@ -20,7 +20,7 @@ export async function contentOf(
   const before = kept.parse(stored)
   const { image_data: data, image_name: filename } = sent
   const image_url = data
-    ? await keepImage(call, { data, field: 'content.image_data', filename })
+    ? await saveImage(call, { data, field: 'content.image_data', filename })
     : (before?.image_url ?? null)
   const now = call.clock.now().toISOString()
   return {

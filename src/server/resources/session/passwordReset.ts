@@ -15,7 +15,7 @@ import {
   attemptSucceeded,
   countAttempt,
   forgetAttempts,
-  judged,
+  judgeAttempt,
 } from '../../signInLimit.ts'
 import { isStaff } from '../people/userRecord.ts'
 
@@ -31,7 +31,10 @@ const recipient = z.object({
   links: z.number(),
 })
 
-/** The employee with this e-mail address, and the links sent since a time. Row lock: parallel requests count each other's links. */
+/**
+ * The employee with this e-mail address, and the links sent since a time. Row lock: parallel requests count
+ * each other's links.
+ */
 async function findRecipient(tx: Tx, email: string, since: string) {
   const [found] = await rows(
     tx,
@@ -88,7 +91,7 @@ export const passwordResetHandlers = {
       .where(good())
     if (!known?.email) throw unusable()
     await requireStrong(body.password, [known.name, known.email])
-    const password_hash = await judged(database, attempt, () => hashPassword(body.password))
+    const password_hash = await judgeAttempt(database, attempt, () => hashPassword(body.password))
     return async (call) => {
       const { tx } = call
       const used_at = clock.now().toISOString()

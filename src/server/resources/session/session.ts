@@ -5,9 +5,9 @@ import { users } from '../../database/schema/people.ts'
 import { sessions } from '../../database/schema/session.ts'
 import { P4Error } from '../../errors.ts'
 import { type Handlers, JsonText, prepared } from '../../handlers.ts'
-import { hashPassword, isOutdated, noPassword, verifyPassword } from '../../passwords.ts'
+import { dummyHash, hashPassword, isOutdated, verifyPassword } from '../../passwords.ts'
 import { endSession, startSession } from '../../session.ts'
-import { accountOf, attemptSucceeded, countAttempt, judged } from '../../signInLimit.ts'
+import { accountOf, attemptSucceeded, countAttempt, judgeAttempt } from '../../signInLimit.ts'
 import { isStaff, readUser } from '../people/userRecord.ts'
 
 const account = z.object({
@@ -16,7 +16,10 @@ const account = z.object({
   staff: z.boolean(),
 })
 
-/** Verifies e-mail address and password, with a new hash if the stored one is outdated. Takes the same time for an unknown address. */
+/**
+ * Verifies e-mail address and password, with a new hash if the stored one is outdated. Takes the same time
+ * for an unknown address.
+ */
 async function findAccount(tx: Tx, email: string, password: string) {
   const [found] = await rows(
     tx,
@@ -24,7 +27,7 @@ async function findAccount(tx: Tx, email: string, password: string) {
         where lower(u.email) = ${accountOf(email)} and u.deleted_at is null`,
     account,
   )
-  const hash = found?.password_hash ?? noPassword
+  const hash = found?.password_hash ?? dummyHash
   const right = await verifyPassword(password, hash)
   if (!found?.staff || !right) return undefined
   return {
@@ -42,7 +45,7 @@ export const sessionHandlers = {
     const attempt = await database.transaction((tx) =>
       countAttempt(tx, { purpose: 'sign-in', email, address }, clock),
     )
-    const found = await judged(database, attempt, () =>
+    const found = await judgeAttempt(database, attempt, () =>
       findAccount(database.reads, email, password),
     )
     if (!found) throw wrongCredentials()

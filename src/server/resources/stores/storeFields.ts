@@ -4,8 +4,8 @@ import { timeZones } from '#domain/timeZones.ts'
 import { vendor_regions } from '../../database/schema/vendors.ts'
 import { invalid } from '../../errors.ts'
 import type { Call } from '../../handlers.ts'
-import { keepImage } from '../../keepImage.ts'
 import { requireOne } from '../../references.ts'
+import { saveImage } from '../../saveImage.ts'
 
 export type StoreFields = components['schemas']['StoreFields']
 export type StoreCall = Pick<
@@ -76,7 +76,7 @@ export async function requireRegion({ tx }: StoreCall, fields: StoreFields): Pro
 export async function newPictures(call: StoreCall, fields: StoreFields) {
   const kept = (field: ImageField, filename: string | undefined) => {
     const data = fields[field]
-    return data === undefined ? undefined : keepImage(call, { data, field, filename })
+    return data === undefined ? undefined : saveImage(call, { data, field, filename })
   }
   return {
     image_url: await kept('store_image_data', fields.image_filename),

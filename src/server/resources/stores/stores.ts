@@ -6,9 +6,9 @@ import { onlyRow } from '../../database/onlyRow.ts'
 import { stores } from '../../database/schema/stores.ts'
 import { conflict, invalid, notFound, P4Error } from '../../errors.ts'
 import { fromTables, fromTablesForViewer, type Handlers, JsonText } from '../../handlers.ts'
-import { deleteUnused } from '../../keepImage.ts'
 import { momentOf } from '../../moments.ts'
 import { mayCall } from '../../permits.ts'
+import { deleteUnused } from '../../saveImage.ts'
 import { oneRecord } from '../oneRecord.ts'
 import {
   newPictures,

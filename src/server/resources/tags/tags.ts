@@ -4,7 +4,7 @@ import { onlyRow } from '../../database/onlyRow.ts'
 import { tags } from '../../database/schema/products.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { fromTables, type Handlers, type JsonText } from '../../handlers.ts'
-import { deleteUnused, keepImage } from '../../keepImage.ts'
+import { deleteUnused, saveImage } from '../../saveImage.ts'
 import { orRefused } from '../../violated.ts'
 import { oneRecord } from '../oneRecord.ts'
 import { recordList } from '../recordList.ts'
@@ -35,7 +35,7 @@ export const tagHandlers = {
     const name = trimmed(call.body.name, 'name')
     const now = call.clock.now().toISOString()
     const image_url =
-      image_data && (await keepImage(call, { data: image_data, field: 'image_data' }))
+      image_data && (await saveImage(call, { data: image_data, field: 'image_data' }))
     const insert = call.tx
       .insert(tags)
       .values({ name, is_allergen, image_url, created_at: now, updated_at: now })
@@ -51,7 +51,7 @@ export const tagHandlers = {
     call.before(tag)
     // Drizzle skips undefined columns.
     const image_url =
-      image_data && (await keepImage(call, { data: image_data, field: 'image_data' }))
+      image_data && (await saveImage(call, { data: image_data, field: 'image_data' }))
     const updated_at = call.clock.now().toISOString()
     const update = call.tx
       .update(tags)

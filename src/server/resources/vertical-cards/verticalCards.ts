@@ -5,8 +5,8 @@ import { onlyRow } from '../../database/onlyRow.ts'
 import { vertical_cards } from '../../database/schema/content.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
-import { deleteUnused, keepImage } from '../../keepImage.ts'
 import { archivedAt } from '../../moments.ts'
+import { deleteUnused, saveImage } from '../../saveImage.ts'
 import { oneRecord } from '../oneRecord.ts'
 import { lockList, resolveClash, savePositions } from '../positions.ts'
 import { trimmed } from '../trimmed.ts'
@@ -67,7 +67,7 @@ export const verticalCardHandlers = {
     const archived_at = archivedAt(held.archived_at, body.archived_at)
     const image_url =
       image_data &&
-      (await keepImage(call, { data: image_data, field: 'image_data', filename: image_name }))
+      (await saveImage(call, { data: image_data, field: 'image_data', filename: image_name }))
     const updated_at = call.clock.now().toISOString()
     await tx
       .update(vertical_cards)

@@ -10,20 +10,18 @@ import type { Call } from './handlers.ts'
 import { readImage } from './images.ts'
 
 interface NewImage {
-  /** The picture as a data URL. */
+  /** Data URL. */
   readonly data: string
-  /** Field of the request that held the picture, for refusals. */
+  /** Field of the request, for errors. */
   readonly field: string
-  /** Name of the file on the user's device. */
+  /** Original name on the user's device. */
   readonly filename?: string
 }
 
 type Holder = Pick<Call<OperationId>, 'tx' | 'files'>
 
-/**
- * Stores a picture, records its uploader and file name, and returns its address. Throws as `readImage` does.
- */
-export async function keepImage(
+/** Stores a picture and its metadata; returns its URL. Throws like `readImage`. */
+export async function saveImage(
   call: Holder & Pick<Call<OperationId>, 'viewer' | 'clock'>,
   { data, field, filename }: NewImage,
 ): Promise<string> {
@@ -45,10 +43,7 @@ export async function keepImage(
   return `${folder}${name}`
 }
 
-/**
- * Deletes a record's former picture, unless another record shows the same picture: one file serves all equal
- * pictures. Call it when the record has its new picture, or none.
- */
+/** Deletes a former picture unless another record uses it. Call after the record has its new picture. */
 export async function deleteUnused(
   call: Holder & Pick<Call<OperationId>, 'afterCommit'>,
   url: string | null,
@@ -56,21 +51,21 @@ export async function deleteUnused(
   if (!url?.startsWith(folder)) return
   const name = url.slice(folder.length)
   await lockFile(call.tx, name)
-  const shown = addressColumns.map(
+  const uses = urlColumns.map(
     (column) => sql`exists (select 1 from ${column.table} where ${column} = ${url})`,
   )
-  // The content of a promotion keeps its picture inside of a JSON value.
-  shown.push(sql`exists (select 1 from promotions where content ->> 'image_url' = ${url})`)
+  // Promotions keep their picture in a JSON column.
+  uses.push(sql`exists (select 1 from promotions where content ->> 'image_url' = ${url})`)
   const [found] = await rows(
     call.tx,
-    sql`select ${sql.join(shown, sql` or `)} as used`,
+    sql`select ${sql.join(uses, sql` or `)} as used`,
     z.object({ used: z.boolean() }),
   )
   if (found?.used) return
   await call.tx.delete(files).where(eq(files.name, name))
   call.afterCommit(async (tx) => {
     await lockFile(tx, name)
-    // Another record may have stored the picture since the commit.
+    // Another record may have stored it again since the commit.
     const kept = await tx.select({ name: files.name }).from(files).where(eq(files.name, name))
     if (kept.length === 0) await call.files.remove(name)
   })
@@ -78,16 +73,12 @@ export async function deleteUnused(
 
 const folder = '/files/'
 
-/** Every column that may hold a picture's address. */
-const addressColumns = Object.values(schema)
+const urlColumns = Object.values(schema)
   .filter((table) => is(table, PgTable))
   .flatMap((table) => Object.values(getTableColumns(table)))
   .filter((column) => column.name.endsWith('_url'))
 
-/**
- * Locks the picture's name until the transaction ends: who stores or deletes the same picture then waits. A row
- * goes in one transaction and its file in the next, which looks for the row again.
- */
+/** Serializes storing and deleting a picture. The row and the file are deleted in separate transactions. */
 async function lockFile(tx: Tx, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }

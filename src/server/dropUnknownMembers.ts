@@ -1,13 +1,10 @@
-/** A JSON schema, or a part of one. */
 export type Schema = Readonly<Record<string, unknown>>
 
 /**
- * Removes, at every depth, the members that the schema does not name or that cannot be written, so that a
- * handler cannot store an unknown member. A list that is too long stays as it is. So do an object whose
- * schema names no members, and a member that `additionalProperties` describes. `resolve` finds the schema of
- * a `$ref`.
+ * Deletes unknown and read-only members at every depth, so that no handler stores them. Leaves lists that are
+ * too long, and objects whose schema has no properties. `resolve` finds the schema of a `$ref`.
  */
-export function dropUnnamed(
+export function dropUnknownMembers(
   value: unknown,
   schema: Schema,
   resolve: (ref: string) => Schema,
@@ -16,34 +13,35 @@ export function dropUnnamed(
   const parts = branchesOf(schema, resolve)
   if (Array.isArray(value)) {
     if (parts.some(({ maxItems }) => value.length > Number(maxItems))) return
-    const items = all(parts.map((part) => part.items).filter(isSchema))
-    for (const one of value) dropUnnamed(one, items, resolve)
+    const items = mergeSchemas(parts.map((part) => part.items).filter(isSchema))
+    for (const one of value) dropUnknownMembers(one, items, resolve)
     return
   }
-  const named = new Map<string, Schema[]>()
+  const properties = new Map<string, Schema[]>()
   const readOnly = new Set<string>()
   for (const part of parts)
     for (const [name, member] of Object.entries(isSchema(part.properties) ? part.properties : {})) {
-      named.set(name, [...(named.get(name) ?? []), ...(isSchema(member) ? [member] : [])])
+      properties.set(name, [...(properties.get(name) ?? []), ...(isSchema(member) ? [member] : [])])
       if (isSchema(member) && member.readOnly === true) readOnly.add(name)
     }
   const others = parts.map((part) => part.additionalProperties).filter((one) => one !== undefined)
-  if (named.size === 0 && others.length === 0) return
+  if (properties.size === 0 && others.length === 0) return
   for (const [name, member] of Object.entries(value)) {
-    const schemas = named.get(name) ?? (others.some(Boolean) ? others.filter(isSchema) : undefined)
-    if (schemas && !readOnly.has(name)) dropUnnamed(member, all(schemas), resolve)
+    const schemas =
+      properties.get(name) ?? (others.some(Boolean) ? others.filter(isSchema) : undefined)
+    if (schemas && !readOnly.has(name)) dropUnknownMembers(member, mergeSchemas(schemas), resolve)
     else Reflect.deleteProperty(value, name)
   }
 }
 
-/** The schema itself, the schemas it refers to, and all their branches. */
+/** The schema, the schemas it refers to, and all their branches. */
 export function branchesOf(schema: Schema, resolve: (ref: string) => Schema): Schema[] {
   const inner = ['allOf', 'anyOf', 'oneOf', 'then', 'else'].flatMap((key) => schema[key] ?? [])
   if (typeof schema.$ref === 'string') inner.push(resolve(schema.$ref))
   return [schema, ...inner.filter(isSchema).flatMap((part) => branchesOf(part, resolve))]
 }
 
-function all(schemas: readonly Schema[]): Schema {
+function mergeSchemas(schemas: readonly Schema[]): Schema {
   return { allOf: schemas }
 }
 

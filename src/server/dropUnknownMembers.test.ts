@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { loadContract } from './contract.ts'
-import { dropUnnamed } from './dropUnnamed.ts'
+import { dropUnknownMembers } from './dropUnknownMembers.ts'
 import { exampleRequest } from './testing/exampleRequest.ts'
 
 const schemas = {
@@ -9,7 +9,7 @@ const schemas = {
 } as const
 
 function kept(value: unknown, schema: Record<string, unknown>): unknown {
-  dropUnnamed(value, schema, () => schemas.Name)
+  dropUnknownMembers(value, schema, () => schemas.Name)
   return value
 }
 
