@@ -128,24 +128,6 @@ test('a new attribute with what modifies it, then its edit screen (ATTR-05, ATTR
   ])
 })
 
-test('ATTR-05, PLUS-05: a refused attribute keeps what was typed', async ({
-  page,
-  signIn,
-  fail,
-}) => {
-  await signIn('owner')
-  fail('createAttribute', { status: 409, message: 'This name is taken.', times: 1 })
-  await page.goto('/attributes/create')
-  await field(page, 'Name').fill('Milk')
-  await page.getByRole('radio', { name: 'Food' }).check({ force: true })
-  await button(page, 'Create').click()
-  await expect(messages(page)).toHaveText('This name is taken.')
-  await expect(page).toHaveURL('/attributes/create')
-  await expect(field(page, 'Name')).toHaveValue('Milk')
-  await button(page, 'Create').click()
-  await expect(page).toHaveURL(/\/edit$/)
-})
-
 test('values are added, renamed, voided and deleted, then saved together in order (ATTR-07, ATTR-08, ATTR-09, ATTR-10, ATTR-13, ATTR-14, FLASH-31, ROUTE-33, AMB-73)', async ({
   page,
   p4,
@@ -416,32 +398,6 @@ test('AMB-72, ROUTE-03: the edit screen reads the list of attributes; an unknown
   await expect(page.getByText('This attribute does not exist.')).toHaveCount(1)
 })
 
-test('ATTR-09, ATTR-13: a name that another value has is refused at the field, by the server too', async ({
-  page,
-  p4,
-  signIn,
-}) => {
-  await signIn('owner')
-  const id = await openWith(page, p4, 'Light', 'Dense')
-  const made = changes(page)
-  await button(page, 'Add Attribute Value').click()
-  await names(page).last().fill(' LIGHT ')
-  await button(page, 'Update').click()
-  await expect(page.getByLabel('Name of value 3')).toHaveAccessibleDescription(
-    'Another value of the attribute has this name.',
-  )
-  await expect(page.getByLabel('Name of value 3')).toBeFocused()
-  expect(made).toEqual([])
-  // Another user has just added a value of that name.
-  await p4.as('admin').ok('createAttributeValue', { body: { attribute_id: id, name: 'Airy' } })
-  await names(page).last().fill('airy')
-  await button(page, 'Update').click()
-  await expect(page.getByRole('form').getByRole('alert')).toHaveText(
-    'The attribute was saved; these values were not: add ‘airy’. This name belongs to another value of the attribute.',
-  )
-  expect(await valueNames(p4, 'Foam')).toEqual(['Light', 'Dense', 'Airy'])
-})
-
 test('AMB-71, PERM-10, SHELL-16: without products:update everything can be read, nothing changed, and it is said why', async ({
   page,
   signIn,
@@ -476,42 +432,6 @@ test('AMB-71, PERM-10, SHELL-16: without products:update everything can be read,
   expect(made).toEqual([])
   await page.goto('/attributes/create')
   await expect(page.getByText('You may not create attributes')).toBeVisible()
-})
-
-test('PLUS-03: a failing list says why and can be asked again; the search lives in the address', async ({
-  page,
-  signIn,
-  fail,
-}) => {
-  await signIn('barista')
-  fail('listAttributes', { status: 500, message: 'The shelf fell down.', times: 1 })
-  await page.goto('/attributes?q=milk')
-  const problem = page.getByRole('main').getByRole('alert')
-  await expect(problem).toContainText('The shelf fell down.')
-  await problem.getByRole('button', { name: 'Retry' }).click()
-  await expect(rows(page)).toHaveCount(2)
-})
-
-test('ATTR-09, API-39: a new name leaves what somebody else has changed meanwhile', async ({
-  page,
-  p4,
-  signIn,
-}) => {
-  await signIn('owner')
-  const id = await openWith(page, p4, 'Dense')
-  await p4.as('admin').ok('updateAttribute', {
-    path: { id },
-    body: { name: 'Foam', product_type: 'beverage', label: 'How airy', is_adjective: true },
-  })
-  await field(page, 'Name').fill('Foaminess')
-  await button(page, 'Update').click()
-  await expect(messages(page)).toContainText('Updated Attribute')
-  expect(await attribute(p4, 'Foaminess')).toMatchObject({
-    id,
-    label: 'How airy',
-    is_adjective: true,
-  })
-  await expect(field(page, 'Label')).toHaveValue('How airy')
 })
 
 test('PLUS-08: a switch that may not be turned tells on from off, light and dark', async ({

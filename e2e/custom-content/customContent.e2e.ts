@@ -1,60 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { onePixelPng } from '#mocks/pictures.ts'
 import { expect, test } from '../fixtures.ts'
-import { button, field, messages, rowsOf, sent } from '../parts.ts'
-
-test('an article is created, written beside its preview, and archived (CONT-03, CONT-04, CONT-06, CONT-07, CONT-08, CONT-09, ROUTE-08, ROUTE-09)', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('owner')
-  await page.goto('/custom-content')
-  const rows = rowsOf(page, 'Custom Content')
-  await expect(rows.first()).toContainText(/\w+ \d+(st|nd|rd|th) 20\d\d/)
-  await button(page, 'Create Custom Content').click()
-  await field(page, 'Title').fill('Spring menu')
-  await button(page.getByRole('dialog'), 'Confirm').click()
-  await expect(messages(page)).toHaveText('Custom Content Saved')
-  await rows.getByRole('link', { name: 'Spring menu' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spring menu')
-  await expect(field(page, 'Body')).toHaveValue('Spring menu')
-
-  let ran = false
-  await page.exposeFunction('attacked', () => {
-    ran = true
-  })
-  await field(page, 'Body').fill(
-    '## Lavender\n\n<img src=x onerror=attacked()> [x](javascript:attacked()) <!--rehype:onclick=attacked()-->\n\n**honey**',
-  )
-  const preview = page.locator('.wmde-markdown')
-  await expect(preview.getByRole('heading', { name: 'Lavender' })).toBeVisible()
-  await expect(preview.getByText('honey')).toBeVisible()
-  await preview.getByText('x', { exact: true }).click()
-  expect(ran).toBe(false)
-  await button(page, 'Add bold text (ctrl + b)').click()
-  await expect(field(page, 'Body')).toHaveValue(/-->\n\nhoney$/)
-  const pixel = Buffer.from(onePixelPng.split(',')[1] ?? '', 'base64')
-  await page
-    .getByLabel('Image', { exact: true })
-    .setInputFiles({ name: 'lavender.png', mimeType: 'image/png', buffer: pixel })
-  await expect(page.getByText('lavender.png')).toBeVisible()
-  const put = sent(page, 'PUT')
-  await button(page, 'Save').click()
-  expect((await put).postDataJSON()).toMatchObject({
-    title: 'Spring menu',
-    archived_at: null,
-    image_data: onePixelPng,
-    image_name: 'lavender.png',
-  })
-  await expect(messages(page)).toHaveText('Custom Content Saved')
-
-  await page.goto('/custom-content')
-  await expect(rows.filter({ hasText: 'Spring menu' })).toHaveCount(1)
-  const count = await rows.count()
-  await button(page, 'Archive Spring menu').click()
-  await expect(rows).toHaveCount(count - 1)
-  await expect(rows.filter({ hasText: 'Spring menu' })).toHaveCount(0)
-})
+import { button, field, rowsOf } from '../parts.ts'
 
 test('CONT-07: the refusal of a text stands as far below the editor as that of a title below its input', async ({
   page,

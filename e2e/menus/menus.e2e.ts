@@ -101,46 +101,6 @@ test('MENU-04, PLUS-06: a product that moves to another subcategory keeps the fo
   await expect(handle).toBeFocused()
 })
 
-test('products are added and removed; subcategories move to other categories and are deleted (MENU-03, MENU-06, AMB-137, API-130)', async ({
-  page,
-  p4,
-  signIn,
-}) => {
-  const [drinks, food] = await treeOf(p4)
-  await signIn('owner')
-  await page.goto(`/menus?menu=breakfast&category=${food?.id}`)
-  const act = async (row: string, name: string) => {
-    await button(page, `Actions for ${row}`).click()
-    await page.getByRole('menuitem', { name, exact: true }).click()
-  }
-  await act('Coming Soon', 'Add Product')
-  await field(page, 'Product').fill('Travel Tumbler')
-  await page.getByRole('option', { name: /^Travel Tumbler/ }).click()
-  await button(page.getByRole('dialog'), 'Add').click()
-  await expect(button(page, 'Move Travel Tumbler')).toBeVisible()
-  await expect.poll(async () => (await treeOf(p4))[1]?.children[2]?.products.length).toBe(1)
-  await button(page, 'Remove Travel Tumbler from Coming Soon').click()
-  await expect(button(page, 'Move Travel Tumbler')).toHaveCount(0)
-  await expect.poll(async () => (await treeOf(p4))[1]?.children[2]?.products.length).toBe(0)
-
-  await act('Hot', 'Rename')
-  await field(page, 'Name').fill('Warm')
-  await button(page.getByRole('dialog'), 'Confirm').click()
-  await act('Warm', `Move to ${drinks?.name}`)
-  await expect
-    .poll(() => names(p4))
-    .toEqual([
-      ['Morning Coffee', 'Warm'],
-      ['Bakery', 'Coming Soon'],
-    ])
-  await act('Coming Soon', 'Delete')
-  const question = page.getByRole('dialog')
-  await expect(button(question, 'Cancel')).toBeVisible()
-  await button(question, 'Confirm').click()
-  await expect.poll(async () => (await names(p4))[1]).toEqual(['Bakery'])
-  await expect(button(page, 'Actions for Bakery')).toBeFocused()
-})
-
 test('MENU-02, MENU-03, AMB-137: lines are dropped on the tabs of other categories, and dragged by touch', async ({
   page,
   p4,

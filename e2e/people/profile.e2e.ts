@@ -132,15 +132,6 @@ for (const who of ['storeLead', 'barista'] as const)
     await expectAccessible()
   })
 
-test('PROF-11, PERM-09: roles:update alone shows no Edit', async ({ page, p4, signIn }) => {
-  await signIn(await userWith(p4, { permissions: ['roles:update'] }))
-  await page.goto(`/employees/${storeLead.id}`)
-  await expect(title(page)).toBeVisible()
-  await expect(edit(page)).toHaveCount(0)
-  await page.getByRole('button', { name: '1 action not allowed' }).click()
-  await expect(page.getByRole('dialog')).toContainText('You need the permission users:update')
-})
-
 test('Current User is the own profile, for everybody (ROUTE-07, SHELL-28, AMB-08, AMB-09)', async ({
   page,
   signIn,
@@ -177,20 +168,6 @@ test('PROF-01, PLUS-03: nobody of this id, and a user who cannot be read', async
   await expect(main(page).getByText('Something went wrong.')).toBeVisible()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(title(page)).toHaveText('Aaliyah Delacroix')
-})
-
-test('PROF-07, PLUS-03: without the stores the rest of a profile stands, and Retry is offered', async ({
-  page,
-  signIn,
-  fail,
-}) => {
-  await signIn('areaLead')
-  fail('listStores', { status: 500, message: 'The stores are being counted.' })
-  await page.goto(`/employees/${storeLead.id}`)
-  await expect(title(page)).toHaveText('Sadie Nakamura')
-  await expect(list(page, 'Roles')).toHaveText(['store-lead'])
-  await expect(region(page, 'Stores')).toContainText('The stores are being counted.')
-  await expect(region(page, 'Stores').getByRole('button', { name: 'Retry' })).toBeVisible()
 })
 
 test('PLUS-08: a profile fits a narrow phone', async ({ page, signIn, expectAccessible }) => {

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { expect, test } from '../fixtures.ts'
-import { button, clickAtOnce, countSent, dialog, messages, rowsOf, sent } from '../parts.ts'
+import { button, dialog, messages, rowsOf, sent } from '../parts.ts'
 import {
   linksOf,
   linksRead,
@@ -83,46 +83,6 @@ test('the product is added to one store at its base price (VAR-15, VAR-21, AMB-6
   await expect(page.getByText('Nothing found')).toBeVisible()
 })
 
-test('PLUS-05, VAR-15: a double click adds the product once', async ({ page, p4, signIn }) => {
-  const { product, missing, sells } = await soldSomewhere(p4)
-  await signIn('owner')
-  await openStores(page, product.id)
-  await pickStore(page, missing.name)
-  const posts = countSent(page, 'POST', /\/products\/\d+\/stores$/)
-  const add = button(page, 'Add to Store')
-  await clickAtOnce(add, add)
-  await expect(page.getByText('Added product to store.')).toBeVisible()
-  await expect(section(page).getByText(`${sells.length + 1} stores`)).toBeVisible()
-  expect(posts()).toBe(1)
-})
-
-test('VAR-19, FLASH-11: without a store nothing is sent', async ({ page, p4, signIn }) => {
-  const { product } = await soldSomewhere(p4)
-  await signIn('owner')
-  await openStores(page, product.id)
-  let posts = 0
-  page.on('request', (request) => {
-    if (request.method() === 'POST') posts += 1
-  })
-  await button(page, 'Add to Store').click()
-  await expect(page.getByRole('alert')).toHaveText('Must select a store.')
-  await expect(section(page).getByText('Must select a store.')).toBeVisible()
-  expect(posts).toBe(0)
-})
-
-test('VAR-15, FLASH-03: a refused store stays chosen', async ({ page, p4, signIn, fail }) => {
-  const { product, missing } = await soldSomewhere(p4)
-  await signIn('owner')
-  await openStores(page, product.id)
-  fail('createProductStore', { status: 409, message: 'This store is archived.' })
-  await pickStore(page, missing.name)
-  await button(page, 'Add to Store').click()
-  await expect(page.getByRole('alert')).toHaveText('This store is archived.')
-  await expect(section(page).getByRole('combobox', { name: 'Store', exact: true })).toHaveValue(
-    missing.name,
-  )
-})
-
 test('the product is added to all stores after asking (VAR-16, AMB-62, FLASH-54, PLUS-12, API-25)', async ({
   page,
   p4,
@@ -200,102 +160,6 @@ test('the errors are joined by commas, and only the failed stores are tried agai
   expect(links.map(({ store_id }) => store_id)).toEqual(
     [...sells, one, two].map(({ id }) => id).sort((a, b) => a - b),
   )
-})
-
-test('PLUS-05, PLUS-12: a double click tries the failed stores again once', async ({
-  page,
-  p4,
-  signIn,
-  network,
-}) => {
-  const { product, lacks } = await soldSomewhere(p4)
-  const results = lacks.map(({ id, name }) => ({
-    ...{ store_id: id, store_name: name, status: 'failed' },
-  }))
-  network.use(
-    http.post(/addProductToAllStores$/, () => HttpResponse.json({ errors: [], results }), {
-      once: true,
-    }),
-  )
-  await signIn('owner')
-  await openStores(page, product.id)
-  await button(page, 'Add to All Stores').click()
-  await button(dialog(page), 'Confirm').click()
-  const retry = button(dialog(page), 'Retry failed')
-  await expect(retry).toBeVisible()
-  const posts = countSent(page, 'POST', /addProductToAllStores$/)
-  await clickAtOnce(retry, retry)
-  await expect(dialog(page).getByText(/, 0 failed\./)).toBeVisible()
-  expect(posts()).toBe(1)
-})
-
-test('VAR-16, FLASH-55, API-25: a host that answers errors only: nothing is counted that is not known', async ({
-  page,
-  p4,
-  signIn,
-  network,
-  expectAccessible,
-}) => {
-  const { product, stores } = await soldSomewhere(p4)
-  const errors = ['Mission is closed.', 'No connection.']
-  network.use(
-    http.post(/addProductToAllStores$/, () => HttpResponse.json({ errors }), { once: true }),
-  )
-  await signIn('owner')
-  await openStores(page, product.id)
-  await button(page, 'Add to All Stores').click()
-  await button(dialog(page), 'Confirm').click()
-  await expect(page.getByRole('alert')).toHaveText(errors.join(', '))
-  await expect(dialog(page).getByText('Some stores could not be added:')).toBeVisible()
-  await expect(dialog(page).getByRole('listitem')).toHaveText(errors)
-  await expect(dialog(page).getByText(/\d+ (added|of)/)).toHaveCount(0)
-  await expectAccessible()
-  const again = sent(page, 'POST', /addProductToAllStores$/)
-  await button(dialog(page), 'Retry the stores that do not sell it').click()
-  expect((await again).postData()).toBeNull()
-  await expect(dialog(page).getByText(/, 0 failed\./)).toBeVisible()
-  expect(await linksOf(p4, product.id)).toHaveLength(stores.length)
-})
-
-test('VAR-16, PLUS-12: errors that speak of no store are failures as well', async ({
-  page,
-  p4,
-  signIn,
-  network,
-}) => {
-  const { product, lacks } = await soldSomewhere(p4)
-  const [one] = lacks
-  const results = [{ store_id: one?.id, store_name: one?.name, status: 'added' }]
-  const errors = ['The price list is locked.']
-  network.use(
-    http.post(/addProductToAllStores$/, () => HttpResponse.json({ errors, results }), {
-      once: true,
-    }),
-  )
-  await signIn('owner')
-  await openStores(page, product.id)
-  await button(page, 'Add to All Stores').click()
-  await button(dialog(page), 'Confirm').click()
-  await expect(dialog(page).getByText('1 added, 0 sold it already, 1 failed.')).toBeVisible()
-  await expect(dialog(page).getByRole('listitem').first()).toContainText(errors[0] ?? '')
-  const again = sent(page, 'POST', /addProductToAllStores$/)
-  await button(dialog(page), 'Retry failed').click()
-  expect((await again).postData()).toBeNull()
-})
-
-test('VAR-16, FLASH-05: without an answer the question stays and says why', async ({
-  page,
-  p4,
-  signIn,
-  fail,
-}) => {
-  const { product } = await soldSomewhere(p4)
-  await signIn('owner')
-  await openStores(page, product.id)
-  fail('addProductToAllStores', { network: 'gone' })
-  await button(page, 'Add to All Stores').click()
-  await button(dialog(page), 'Confirm').click()
-  await expect(dialog(page).getByRole('alert')).toHaveText('Something went wrong.')
 })
 
 test('the product is removed from a store after asking, and the focus goes on to the next (VAR-17, VAR-21, AMB-62, FLASH-52, API-28, PLUS-08)', async ({

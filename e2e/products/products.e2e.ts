@@ -413,26 +413,6 @@ test('PROD-44, PLUS-08: the form keeps its place in the index, takes the focus a
   await expect(edit).toBeFocused()
 })
 
-test('PROD-37, PLUS-05: two users edit one product and neither undoes what the other saved', async ({
-  page,
-  signIn,
-  p4,
-}) => {
-  await signIn('owner')
-  await page.goto('/products/1')
-  await button(page, 'Edit Product').click()
-  await page.getByLabel('Description').fill('Two shots.')
-  const before = await p4.as('admin').ok('getProduct', { path: { id: 1 } })
-  await p4.as('admin').ok('patchProduct', { path: { id: 1 }, body: { price: 395, calories: null } })
-  await button(page, 'Submit').click()
-  await expect(page.getByText('Product Updated')).toBeVisible()
-  await expect(page.getByText('$3.95').first()).toBeVisible()
-  expect(await p4.as('admin').ok('getProduct', { path: { id: 1 } })).toEqual({
-    ...before,
-    ...{ description: 'Two shots.', price: 395, calories: null },
-  })
-})
-
 test('PLUS-04: an edited product is not left without a question, by a link or by Back', async ({
   page,
   signIn,
@@ -460,47 +440,6 @@ test('PLUS-04: an edited product is not left without a question, by a link or by
   await expect(page.getByLabel('Description')).toHaveValue('Changed')
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Product Updated')).toBeVisible()
-})
-
-test('PROD-40: the placeholder of the promotional categories clears the choice', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('owner')
-  await page.goto('/products/10')
-  await button(page, 'Edit Product').click()
-  await expect(page.getByRole('button', { name: 'Remove Handcrafted Drinks' })).toBeVisible()
-  await page.getByLabel('Promotional Categories').click()
-  await page.getByRole('option', { name: 'Select promotional categories' }).click()
-  await expect(page.getByRole('button', { name: 'Remove Handcrafted Drinks' })).toHaveCount(0)
-  const request = sent(page, 'PUT')
-  await button(page, 'Submit').click()
-  expect((await request).postDataJSON().promotional_categories).toEqual([])
-})
-
-test('a product is archived and restored, and the lists follow (PROD-45, PROD-49, PROD-51, SHELL-42, SHELL-43)', async ({
-  page,
-  signIn,
-  expectAccessible,
-}) => {
-  await signIn('owner')
-  await page.goto('/products')
-  await rows(page, 'Products').first().getByRole('link').click()
-  await button(page, 'Archive Product').click()
-  const archive = page.getByRole('dialog', { name: 'Confirm archival of Product!' })
-  await expectAccessible()
-  await archive.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByText('Product Updated')).toBeVisible()
-  await expect(page.getByText('Archived', { exact: true }).first()).toBeVisible()
-  await page.goBack()
-  await expect(rows(page, 'Products').first()).toContainText('Macchiato')
-  await expect(rows(page, 'Archived Products').first()).toContainText('Espresso')
-
-  await page.goForward()
-  await button(page, 'Restore Product').click()
-  const restore = page.getByRole('dialog', { name: 'Return product to database' })
-  await restore.getByRole('button', { name: 'Confirm' }).click()
-  await expect(button(page, 'Edit Product')).toBeVisible()
 })
 
 test('PLUS-08: lists and form are usable on a phone', async ({

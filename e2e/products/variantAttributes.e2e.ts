@@ -1,4 +1,3 @@
-import { HttpResponse, http } from 'msw'
 import { expect, test } from '../fixtures.ts'
 import { button, dialog, pick, sent } from '../parts.ts'
 import {
@@ -6,7 +5,6 @@ import {
   attributes,
   attributesOf,
   latte,
-  moves,
   moveUp,
   openVariants,
   rows,
@@ -175,82 +173,6 @@ test('VAR-07, AMB-68, FLASH-38: values are put in order by dragging', async ({
   expect(names).toEqual(['Oat Milk', 'Whole Milk'])
   // The default has moved along with its value.
   await expect(page.getByRole('radio', { name: 'Whole Milk is the default' })).toBeChecked()
-})
-
-test('VAR-07, FLASH-05: when the network goes during a reorder, the order is back and the reason is told', async ({
-  page,
-  p4,
-  signIn,
-  fail,
-}) => {
-  await signIn('owner')
-  const id = await latte(p4)
-  await openVariants(page, id)
-  fail('updateProductAttribute', { network: 'gone' })
-  await moveUp(page, button(page, 'Move Milk'), 3, 1)
-  await expect(page.getByRole('alert')).toHaveText('Something went wrong.')
-  await expect(attributes(page).getByRole('heading')).toHaveText(['Size', 'Temperature', 'Milk'])
-})
-
-test('VAR-07: when the third of five is refused, those before it are put back', async ({
-  page,
-  p4,
-  signIn,
-  network,
-}) => {
-  await signIn('owner')
-  const id = await latte(p4)
-  const { attribute, own } = await attributeOf(p4, id, 'Milk')
-  const offered = new Set(own.product_attribute_values.map((value) => value.attribute_value_id))
-  const more = attribute.attribute_values.filter((value) => !offered.has(value.id)).slice(0, 3)
-  for (const [index, value] of more.entries())
-    await p4.as('owner').ok('createProductAttributeValue', {
-      body: { attribute_value_id: value.id, product_attribute_id: own.id, sort_order: 2 + index },
-    })
-  const order = async () =>
-    (await attributeOf(p4, id, 'Milk')).own.product_attribute_values.map((value) => value.id)
-  const before = await order()
-  expect(before).toHaveLength(5)
-  let calls = 0
-  network.use(
-    http.put(/\/p4\/productAttributeValues\/\d+$/, () => {
-      calls += 1
-      if (calls !== 3) return undefined
-      return HttpResponse.json({ code: 'busy', message: 'Not now.', status: 503 }, { status: 503 })
-    }),
-  )
-  await openVariants(page, id)
-  const names = await values(page, 'Milk').getByRole('listitem').allTextContents()
-  await moveUp(page, moves(values(page, 'Milk')).last(), 5, 1)
-  await expect(page.getByRole('alert')).toHaveText('Not now.')
-  expect(calls).toBe(5)
-  expect(await order()).toEqual(before)
-  await expect(values(page, 'Milk').getByRole('listitem')).toHaveText(names)
-})
-
-test('VAR-07: two users who arrange the same list at the same time both keep their moves', async ({
-  page,
-  p4,
-  signIn,
-}) => {
-  await signIn('owner')
-  const id = await latte(p4)
-  await openVariants(page, id)
-  // Another user puts Temperature first, which this page does not know.
-  for (const [name, sort_order] of [
-    ['Temperature', 0],
-    ['Size', 1],
-  ] as const) {
-    const { own } = await attributeOf(p4, id, name)
-    await p4
-      .as('admin')
-      .ok('updateProductAttribute', { path: { id: own.id }, body: { sort_order } })
-  }
-  await moveUp(page, button(page, 'Move Milk'), 3, 1)
-  await expect(page.getByText('Updated Product Attribute', { exact: true })).toBeVisible()
-  await expect(attributes(page).getByRole('heading')).toHaveText(['Temperature', 'Milk', 'Size'])
-  const kept = await attributesOf(p4, id)
-  expect(kept.map((one) => one.sort_order)).toEqual([0, 1, 2])
 })
 
 test('withdrawing a value asks, tells what it touches and shows the variants that lose it (VAR-11, VAR-13, AMB-69, FLASH-37)', async ({

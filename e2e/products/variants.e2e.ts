@@ -118,38 +118,6 @@ test('a variant is added with a value of every attribute, and the store links ar
   await expect(grid.getByRole('row', { name: /^NEW-SKU at / }).first()).toBeVisible()
 })
 
-test('AMB-68, VAR-05: Add Variant starts with the first combination that is missing, goes on to the next, and ends with the last', async ({
-  page,
-  p4,
-  signIn,
-}) => {
-  await signIn('owner')
-  const id = await activeWith(p4, 'Size')
-  const existing = await p4.as('owner').ok('listProductVariants', { path: { id } })
-  await openVariants(page, id)
-  await expect(button(page, 'Add Variant')).toHaveAccessibleDescription(
-    'Every combination has a variant.',
-  )
-  const [one, two] = existing
-  for (const gone of [one, two])
-    await p4.as('owner').ok('deleteVariant', { path: { id: gone?.id ?? 0 } })
-  await page.reload()
-  await button(page, 'Add Variant').click()
-  const form = page.getByRole('row', { name: 'Add Variant' })
-  const size = form.getByRole('combobox', { name: 'Size' })
-  await expect(size.locator('option:checked')).toHaveText(one?.attribute_values[0]?.name ?? '')
-  await form.getByRole('textbox', { name: 'SKU' }).fill('FIRST')
-  await page.keyboard.press('Enter')
-  await expect(rows(page).filter({ hasText: 'FIRST' })).toHaveCount(1)
-  await expect(size.locator('option:checked')).toHaveText(two?.attribute_values[0]?.name ?? '')
-  await expect(form.getByRole('textbox', { name: 'SKU' })).toHaveValue('')
-  await form.getByRole('textbox', { name: 'SKU' }).fill('SECOND')
-  await page.keyboard.press('Enter')
-  await expect(rows(page).filter({ hasText: 'SECOND' })).toHaveCount(1)
-  await expect(form).toHaveCount(0)
-  await expect(button(page, 'Add Variant')).toBeFocused()
-})
-
 test('VAR-09, AMB-68, FLASH-41: a variant is edited in its row; two of the same values are refused', async ({
   page,
   p4,
@@ -279,42 +247,6 @@ test('PLUS-05, VAR-02: of both clone buttons in one frame the first one clones, 
   expect(posts()).toBe(1)
 })
 
-test('PLUS-05, PLUS-12: a double click makes the missing variants once', async ({
-  page,
-  p4,
-  signIn,
-}) => {
-  await signIn('owner')
-  const id = await latte(p4)
-  const [gone] = await p4.as('owner').ok('listProductVariants', { path: { id } })
-  await p4.as('owner').ok('deleteVariant', { path: { id: gone?.id ?? 0 } })
-  await openVariants(page, id)
-  await button(page, 'Generate Variants').click()
-  const create = button(dialog(page), 'Create 1 Variant')
-  await expect(create).toBeVisible()
-  const posts = countSent(page, 'POST', /\/p4\/variants$/)
-  await clickAtOnce(create, create)
-  await expect(dialog(page).getByText('1 of 1 done')).toBeVisible()
-  await expect(page.getByText('New Variant Created')).toBeVisible()
-  expect(posts()).toBe(1)
-})
-
-test('VAR-02, FLASH-03: a refused clone says why in the dialog', async ({
-  page,
-  p4,
-  signIn,
-  fail,
-}) => {
-  await signIn('owner')
-  await openVariants(page, await activeWith(p4, 'Size'))
-  fail('cloneProductAttributes', { status: 404, message: 'This product does not exist.' })
-  await button(page, 'Clone from a Product').click()
-  await dialog(page).getByRole('combobox', { name: 'Clone from' }).fill('latte')
-  await page.getByRole('option').first().click()
-  await button(dialog(page), 'Clone Product Attributes').click()
-  await expect(dialog(page).getByRole('alert')).toHaveText('This product does not exist.')
-})
-
 test('VAR-01, PLUS-12, FLASH-40: missing variants are proposed and made one by one; the refused one is tried again', async ({
   page,
   p4,
@@ -404,23 +336,6 @@ test('VAR-05, PLUS-12: a SKU that the server refuses is changed in the result an
   await expect(refused).toHaveCount(0)
   await button(dialog(page), 'Close').click()
   await expect(rows(page).filter({ hasText: 'MENDED' })).toHaveCount(1)
-})
-
-test('VAR-01, PLUS-03: a section that fails says so and can be asked again', async ({
-  page,
-  p4,
-  signIn,
-  fail,
-}) => {
-  await signIn('owner')
-  fail('listProductVariants', { status: 500, message: 'The variants rest.', times: 1 })
-  await page.goto(`/products/${await latte(p4)}`)
-  const section = page.getByRole('region', { name: 'Variants and Attributes' })
-  await expect(section.getByText('The variants could not be loaded')).toBeVisible()
-  await expect(section.getByText('The variants rest.')).toBeVisible()
-  await expect(page.getByRole('grid', { name: 'Stores' })).toBeVisible()
-  await section.getByRole('button', { name: 'Retry' }).click()
-  await expect(rows(page)).toHaveCount(8)
 })
 
 test('PLUS-08, VAR-01: the section is usable on a phone', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { button, field, messages } from '../parts.ts'
+import { messages } from '../parts.ts'
 
 const table = (page: Page) => page.getByRole('table', { name: 'Promotional Categories' })
 const row = (page: Page, name: string) => table(page).getByRole('row', { name, exact: false })
@@ -69,32 +69,6 @@ test('adding, renaming and deleting (PCAT-03, FLASH-43, FLASH-44, FLASH-45, API-
   expect(left.map((one) => one.name)).not.toContain('Frozen Drinks')
 })
 
-test('PCAT-03, PLUS-05: a name that is taken is told in the row and keeps what was typed; the network goes while deleting', async ({
-  page,
-  signIn,
-  fail,
-}) => {
-  await signIn('owner')
-  await page.goto('/promotional-categories')
-  await row(page, 'Clearance').getByRole('button', { name: 'Edit' }).click()
-  const name = page.getByLabel('Name', { exact: true })
-  await name.fill('Pastries')
-  await page.keyboard.press('Enter')
-  await expect(messages(page)).toHaveText('This name belongs to another promotional category.')
-  await expect(name).toHaveValue('Pastries')
-  await expect(name).toHaveAccessibleDescription(/belongs to another/)
-  await page.keyboard.press('Escape')
-  await expect(row(page, 'Clearance')).toBeVisible()
-
-  fail('deletePromotionalCategory', { network: 'gone', times: 1 })
-  await row(page, 'Clearance').getByRole('button', { name: 'Delete' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Delete' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('Something went wrong.')
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(row(page, 'Clearance')).toBeVisible()
-})
-
 for (const persona of ['storeLead', 'barista'] as const)
   test(`SHELL-26, PERM-24, AMB-24: the ${persona} sees no entry, but reads the list and what it would need`, async ({
     page,
@@ -115,47 +89,3 @@ for (const persona of ['storeLead', 'barista'] as const)
     await expect(hidden.getByText(/promotions:update/).first()).toBeVisible()
     await expectAccessible()
   })
-
-test('PLUS-04: what was typed in one row is not lost to another one without asking', async ({
-  page,
-  signIn,
-  expectAccessible,
-}) => {
-  await signIn('owner')
-  await page.goto('/promotional-categories')
-  await button(page, 'Edit Clearance').click()
-  await field(page, 'Name').fill('Last Chance')
-  const other = page.getByRole('button', { name: /^Edit (?!Clearance)/ }).first()
-  await other.click()
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
-  await expect(question).toContainText('Edit Clearance: Name')
-  await expectAccessible()
-  await question.getByRole('button', { name: 'Stay' }).click()
-  await expect(question).toHaveCount(0)
-  await expect(field(page, 'Name')).toHaveValue('Last Chance')
-  await other.click()
-  await question.getByRole('button', { name: 'Leave' }).click()
-  await expect(question).toHaveCount(0)
-  await expect(field(page, 'Name')).not.toHaveValue('Last Chance')
-  await expect(button(page, 'Edit Clearance')).toBeVisible()
-})
-
-test('PCAT-03, PLUS-05: a row that somebody else has deleted meanwhile leaves the list with its question', async ({
-  page,
-  p4,
-  signIn,
-}) => {
-  await signIn('owner')
-  await page.goto('/promotional-categories')
-  await expect(row(page, 'Clearance')).toBeVisible()
-  const admin = p4.as('admin')
-  const gone = (await admin.ok('listPromotionalCategories')).find(
-    ({ name }) => name === 'Clearance',
-  )
-  await admin.ok('deletePromotionalCategory', { path: { id: gone?.id ?? 0 } })
-  await button(page, 'Delete Clearance').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(messages(page)).toContainText('This promotional category does not exist.')
-  await expect(button(page, 'Delete Clearance')).toHaveCount(0)
-})

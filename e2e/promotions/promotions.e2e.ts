@@ -362,28 +362,6 @@ test('AMB-141: a past promotion opened by its address shows as any other', async
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Rainy day')
 })
 
-test('AMB-176: what is not known of a configuration is shown as it is', async ({
-  page,
-  p4,
-  signIn,
-  network,
-}) => {
-  const promotion = await named(p4, 'Rainy day')
-  const configuration = { ...promotion.configuration, moon_phase: ['full'], cents_off: 'some' }
-  network.use(
-    http.get(/\/p4\/promotions\/\d+$/, () =>
-      HttpResponse.json({ ...promotion, type: 'MoonPromotion', configuration, repeats: 'at will' }),
-    ),
-  )
-  await signIn('barista')
-  await page.goto(`/promotions/${promotion.id}`)
-  await expect(fact(page, 'moon_phase')).toHaveText('["full"]')
-  await expect(fact(page, 'Cents Off')).toHaveText('"some"')
-  await expect(fact(page, 'Type').first()).toHaveText('MoonPromotion')
-  await expect(fact(page, 'Repeats')).toHaveText('at will')
-  await expect(fact(page, 'Example Dates')).toHaveCount(0)
-})
-
 test('PLUS-03: names that cannot be read leave their ids and are asked for again', async ({
   page,
   p4,
@@ -402,32 +380,6 @@ test('PLUS-03: names that cannot be read leave their ids and are asked for again
   await expectAccessible()
   await button(region(page, 'Stores'), 'Retry').click()
   await expect(region(page, 'Stores').getByRole('link').first()).not.toHaveText(/^Store \d/)
-})
-
-test('ROUTE-41, ROUTE-03, API-133: what is no promotion is Not Found', async ({ page, signIn }) => {
-  await signIn('owner')
-  // An archived promotion, an unknown id, and a text that is no id.
-  for (const id of ['23', '987654', 'x7']) {
-    await page.goto(`/promotions/${id}`)
-    await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
-  }
-})
-
-test('PLUS-03, PLUS-08: a promotion that cannot be read says why, and Retry reads it', async ({
-  page,
-  p4,
-  signIn,
-  fail,
-}) => {
-  await signIn('barista')
-  fail('getPromotion', { message: 'The coupon is torn.', times: 1 })
-  const { id } = await named(p4, 'Two dollars off')
-  await page.goto(`/promotions/${id}`)
-  const problem = page.getByRole('main').getByRole('alert')
-  await expect(problem).toContainText('The coupon is torn.')
-  await button(problem, 'Retry').press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two dollars off')
-  await expect(page.getByRole('main')).toBeFocused()
 })
 
 const wide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)

@@ -78,75 +78,6 @@ test.describe('Recommendation Engine', () => {
     await expect(engine(page).first().getByRole('listitem')).toHaveText([/^Morning Bun/])
   })
 
-  test('RECENG-09: the first recommendation of all has sort_order 0', async ({
-    page,
-    p4,
-    signIn,
-  }) => {
-    const owner = p4.as('owner')
-    for (const { id } of await owner.ok('listRecommendations'))
-      await owner.ok('deleteRecommendation', { path: { id } })
-    await signIn('owner')
-    await page.goto('/recommendation-engine')
-    await expect(page.getByText('No recommendations yet')).toBeVisible()
-    await button(page, 'Add Recommendation').first().click()
-    await pick(page, 'Trigger', 'Cortado')
-    const posted = page.waitForRequest((request) => request.method() === 'POST')
-    await button(page, 'Confirm').click()
-    expect((await posted).postDataJSON()).toMatchObject({ sort_order: 0 })
-  })
-
-  test('RECENG-08, AMB-76: what somebody else has added meanwhile stays in the list', async ({
-    page,
-    p4,
-    signIn,
-  }) => {
-    const { id, recommended_product_ids: before } = await recommendation(p4, 'House Latte')
-    const [bagel, cookie] = [
-      await product(p4, 'Plain Bagel'),
-      await product(p4, 'Chocolate Chip Cookie'),
-    ]
-    await signIn('owner')
-    await page.goto('/recommendation-engine')
-    await engine(page).first().getByRole('button', { name: 'Edit row' }).click()
-    await expect(field(page, 'Product 3')).toHaveValue('Chocolate Chip Cookie')
-    await p4.as('admin').ok('updateRecommendation', {
-      path: { id },
-      body: { recommended_product_ids: [...before, bagel.id] },
-    })
-    await field(page, 'Product 3').click()
-    await page.getByRole('option', { name: 'None', exact: true }).click()
-    await button(page, 'Confirm').click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(engine(page).first().getByRole('listitem')).toContainText(['Plain Bagel'])
-    expect((await recommendation(p4, 'House Latte')).recommended_product_ids).toEqual([
-      ...before.filter((one) => one !== cookie.id),
-      bagel.id,
-    ])
-  })
-
-  test('RECENG-08, PLUS-04, PLUS-06: Escape asks before changes are lost, as Cancel does', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn('owner')
-    await page.goto('/recommendation-engine')
-    await engine(page).first().getByRole('button', { name: 'Edit row' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Recommendations For House Latte' })
-    await pick(page, 'Additional Product', 'Plain Bagel')
-    await expect(field(page, 'Product 4')).toHaveValue('Plain Bagel')
-    await dialog.getByRole('button', { name: 'Cancel' }).focus()
-    await page.keyboard.press('Escape')
-    const question = page.getByRole('dialog', { name: 'Leave without saving?' })
-    await expect(question).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(question).toHaveCount(0)
-    await expect(field(page, 'Product 4')).toHaveValue('Plain Bagel')
-    await page.keyboard.press('Escape')
-    await question.getByRole('button', { name: 'Leave' }).click()
-    await expect(dialog).toHaveCount(0)
-  })
-
   for (const [width, shown] of [
     [768, 'cards'],
     [1024, 'a table'],
@@ -214,29 +145,6 @@ test.describe('Recommendation Engine', () => {
     ])
   })
 
-  test('RECENG-08, PLUS-05: a refused list stays in the dialog; Cancel asks before it is lost', async ({
-    page,
-    p4,
-    signIn,
-    fail,
-  }) => {
-    const before = await recommendation(p4, 'House Latte')
-    await signIn('owner')
-    await page.goto('/recommendation-engine')
-    await engine(page).first().getByRole('button', { name: 'Edit row' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Recommendations For House Latte' })
-    await pick(page, 'Additional Product', 'Plain Bagel')
-    fail('updateRecommendation', { network: 'gone', times: 1 })
-    await dialog.getByRole('button', { name: 'Confirm' }).click()
-    await expect(dialog.getByRole('alert')).toHaveText('Something went wrong.')
-    await expect(field(page, 'Product 4')).toHaveValue('Plain Bagel')
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeVisible()
-    expect(await recommendation(p4, 'House Latte')).toEqual(before)
-  })
-
   test('RECENG-12, FLASH-18, AMB-77: deleting asks with Cancel and Confirm', async ({
     page,
     p4,
@@ -283,76 +191,6 @@ test.describe('Recommendation Engine', () => {
       .toEqual(order)
     expect((await triggers(page))[1]).toBe('House Latte')
     await expect(messages(page)).toBeHidden()
-  })
-
-  test('RECENG-10, FLASH-05: the network goes during a reorder; the rows go back and it is said', async ({
-    page,
-    p4,
-    signIn,
-    fail,
-  }) => {
-    await signIn('owner')
-    await page.goto('/recommendation-engine')
-    await expect(engine(page).first()).toBeVisible()
-    // The names of archived products load a moment later.
-    await expect.poll(() => triggers(page)).not.toContainEqual(expect.stringMatching(/^Product \d/))
-    const shown = await triggers(page)
-    const before = await p4.as('owner').ok('listRecommendations')
-    fail('sortRecommendations', { network: 'gone', times: 1 })
-    await drag(page, 'House Latte', 'ArrowDown')
-    await expect(messages(page).getByRole('alert')).toHaveText('Something went wrong.')
-    await expect.poll(() => triggers(page)).toEqual(shown)
-    expect(await p4.as('owner').ok('listRecommendations')).toEqual(before)
-  })
-
-  test('RECENG-10: two reorders at once end in the order of the last one', async ({
-    page,
-    p4,
-    signIn,
-    fail,
-  }) => {
-    await signIn('owner')
-    await page.goto('/recommendation-engine')
-    const held = Promise.withResolvers<void>()
-    fail('sortRecommendations', { until: held.promise, times: 1 })
-    const down = async (name: string) => {
-      await button(page, `Actions for ${name}`).click()
-      await page.getByRole('menuitem', { name: 'Move down' }).click()
-    }
-    await down('House Latte')
-    await down('House Latte')
-    await expect.poll(async () => (await triggers(page))[2]).toBe('House Latte')
-    held.resolve()
-    const { product_id } = await recommendation(p4, 'House Latte')
-    await expect
-      .poll(async () => (await p4.as('owner').ok('listRecommendations'))[2]?.product_id)
-      .toBe(product_id)
-    expect((await triggers(page))[2]).toBe('House Latte')
-  })
-
-  test('RECENG-10: a row dragged in an old list keeps what somebody else has moved', async ({
-    page,
-    p4,
-    signIn,
-  }) => {
-    await signIn('owner')
-    await page.goto('/recommendation-engine')
-    await expect(engine(page).first()).toBeVisible()
-    const [first, second, ...others] = await p4.as('owner').ok('listRecommendations')
-    const last = others.pop()
-    // Another user puts the last row first, which this page does not know.
-    const theirs = [last, first, second, ...others].map((row) => row?.id ?? 0)
-    await p4.as('admin').ok('sortRecommendations', {
-      body: { recommendations: theirs.map((id, sort_order) => ({ id, sort_order })) },
-    })
-    await drag(page, 'House Latte', 'ArrowDown')
-    const both = [last, second, first, ...others].map((row) => row?.id)
-    await expect
-      .poll(async () => (await p4.as('owner').ok('listRecommendations')).map(({ id }) => id))
-      .toEqual(both)
-    await expect
-      .poll(async () => (await triggers(page)).slice(1, 3))
-      .toEqual(['House Drip', 'House Latte'])
   })
 
   test('RECENG-02: a trigger that was archived is marked as an archived recommendation is', async ({

@@ -1,4 +1,3 @@
-import { HttpResponse, http } from 'msw'
 import { expect, test } from '../fixtures.ts'
 import { button, field, messages, pick } from '../parts.ts'
 import { entry, product, products, put } from './recommendationParts.ts'
@@ -87,34 +86,6 @@ test.describe('Recommended Products', () => {
     expect(after.map(({ id }) => id).slice(0, 2)).toEqual([before[1]?.id, before[0]?.id])
   })
 
-  test('RECPROD-07, RECPROD-08: an arrow pressed in an old list keeps what somebody else has moved, and no two rows share a place', async ({
-    page,
-    p4,
-    signIn,
-  }) => {
-    const before = await p4.as('owner').ok('listRecommendedProducts')
-    const [first, second, ...others] = before
-    await signIn('owner')
-    await page.goto('/recommended-products')
-    await expect(put(page).first()).toBeVisible()
-    const last = others.pop()
-    await p4.as('admin').ok('updateRecommendedProduct', {
-      path: { id: last?.id ?? 0 },
-      body: { sort_order: 0 },
-    })
-    await button(page, 'Move Cherry Blossom Latte down').click()
-    await expect(messages(page)).toHaveText('Recommended Product Updated')
-    const after = await p4.as('owner').ok('listRecommendedProducts')
-    expect(after.map(({ id }) => id)).toEqual(
-      [last, second, first, ...others].map((row) => row?.id),
-    )
-    expect(after.map(({ sort_order }) => sort_order)).toEqual(before.map((_, index) => index))
-    // The console reads the list again and shows its true order.
-    await expect
-      .poll(async () => (await products(page)).slice(1, 3))
-      .toEqual(['Nitro Cold Brew', 'Cherry Blossom Latte'])
-  })
-
   test('RECPROD-07, RECPROD-08: what is searched cannot be moved, and it is said why', async ({
     page,
     signIn,
@@ -135,31 +106,6 @@ test.describe('Recommended Products', () => {
     expect(patches).toBe(0)
     await page.getByRole('searchbox').fill('')
     await expect(button(page, 'Move Nitro Cold Brew up')).toBeEnabled()
-  })
-
-  test('RECPROD-08, FLASH-05: the network goes between the two PATCHes; the rows are back at their places, on the server too', async ({
-    page,
-    p4,
-    signIn,
-    network,
-  }) => {
-    const before = await p4.as('owner').ok('listRecommendedProducts')
-    await signIn('owner')
-    await page.goto('/recommended-products')
-    await expect(put(page).first()).toBeVisible()
-    const shown = await products(page)
-    let sent = 0
-    network.use(
-      http.patch(/\/p4\/recommended-products\/\d+$/, () => {
-        sent += 1
-        return sent === 2 ? HttpResponse.error() : undefined
-      }),
-    )
-    await button(page, 'Move Nitro Cold Brew down').click()
-    await expect(messages(page)).toHaveText('Something went wrong.')
-    await expect.poll(() => products(page)).toEqual(shown)
-    await expect.poll(() => p4.as('owner').ok('listRecommendedProducts')).toEqual(before)
-    expect(sent).toBe(3)
   })
 
   test('AMB-79, RECPROD-11, FLASH-28: the switches are turned at once, and back when it is refused', async ({

@@ -131,24 +131,6 @@ test('PLUS-07: the colour scheme follows the system until the user chooses, and 
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['currentUser'])
 })
 
-test('PLUS-03, FLASH-92: a list that cannot be read says why, in the page and as a flash, and Retry reads it', async ({
-  page,
-  signIn,
-  fail,
-  expectAccessible,
-}) => {
-  await signIn('owner')
-  fail('listEmployees', { status: 500, message: 'The payroll is closed.', times: 1 })
-  await page.goto('/employees')
-  await expect(page.getByRole('main').getByText('The payroll is closed.')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).toContainText(
-    'The payroll is closed.',
-  )
-  await expectAccessible()
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('table', { name: 'Employees' })).toBeVisible()
-})
-
 test('PLUS-11: a chunk that a new deployment took away reloads the page once, with a notice', async ({
   page,
   signIn,

@@ -78,24 +78,6 @@ test('SHELL-06, API-87: who is online shows in green, who is offline in red, in 
   await expect(rows(page)).toHaveCount(3)
 })
 
-test('STORE-01, PLUS-01: the search and the order of the list live in the address', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('barista')
-  await page.goto('/stores')
-  await page.getByRole('searchbox', { name: 'Search stores' }).fill('denver')
-  await expect(rows(page)).toHaveCount(2)
-  await expect(page).toHaveURL('/stores?q=denver')
-  await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click()
-  await expect(page).toHaveURL('/stores?q=denver&sort=-name')
-  await page.reload()
-  await expect(rows(page).first()).toContainText('Union Station')
-  await expect(rows(page)).toHaveCount(2)
-  await page.getByRole('searchbox', { name: 'Search stores' }).fill('atlantis')
-  await expect(rows(page)).toHaveCount(0)
-})
-
 test('STORE-02, PLUS-02: of a thousand stores, unpaged, only those in view are drawn', async ({
   page,
   p4,
@@ -141,21 +123,6 @@ test('STORE-01, PLUS-03: a list that fails says why and is read again with Retry
   await page.goto('/stores')
   await expect(page.getByRole('main').getByText('The stores rest.')).toBeVisible()
   await button(page, 'Retry').click()
-  await expect(row(page, 'Capitol Hill')).toBeVisible()
-})
-
-test('STORE-01, PLUS-03: a skeleton stands there while the stores are read', async ({
-  page,
-  signIn,
-  fail,
-}) => {
-  const held = Promise.withResolvers<void>()
-  await signIn('barista')
-  await letTimePass(page)
-  fail('listStores', { until: held.promise, times: 1 })
-  await page.goto('/stores')
-  await expect(page.getByRole('main').getByRole('status', { name: 'Loading' })).toBeVisible()
-  held.resolve()
   await expect(row(page, 'Capitol Hill')).toBeVisible()
 })
 
@@ -218,28 +185,6 @@ test('AMB-81, AMB-96, HOURS-02: the morning and the row in bold follow the day a
   await expect(day('Monday')).toHaveCSS('font-weight', '400')
 })
 
-test('AMB-80: a store whose time zone nobody knows has the day of Los Angeles, and says so', async ({
-  page,
-  p4,
-  signIn,
-  network,
-}) => {
-  const store = await p4.as('barista').ok('getStore', { path: { id: 20 } })
-  network.use(
-    http.get(/\/p4\/stores\/20$/, () =>
-      HttpResponse.json({ ...store, time_zone: 'America/Gotham' }),
-    ),
-  )
-  await signIn('barista')
-  // It is already Monday in New York, where the store is.
-  await page.clock.setFixedTime(new Date('2026-03-09T05:00:00Z'))
-  await open(page, 20)
-  await expect(
-    page.getByText('zone America/Gotham, which is not known: today is that of America/Los_Angeles'),
-  ).toBeVisible()
-  await expect(fact(page, 'Morning')).not.toHaveText('5:30 AM')
-})
-
 test('AMB-81, STORE-07: a store without hours, picture and times says so', async ({
   page,
   signIn,
@@ -296,26 +241,6 @@ test('SHELL-34, STORE-26, STORE-27: the flashes of both switches leave the switc
     for (const one of [online, curbside])
       expect((await one.boundingBox())?.y).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0))
   }
-})
-
-test('AMB-86, AMB-87: the BDA password is masked, and only there for those who may edit the store', async ({
-  page,
-  p4,
-  signIn,
-}) => {
-  const { bda_password } = await p4.as('owner').ok('getStore', { path: { id: 1 } })
-  await signIn('storeLead')
-  await open(page, 1)
-  const field = page.getByRole('textbox', { name: 'BDA Password' })
-  await expect(field).toHaveValue(bda_password ?? '')
-  await expect(field).toHaveAttribute('type', 'text')
-  await expect(field).toHaveCSS('-webkit-text-security', 'disc')
-  await page.getByRole('button', { name: 'Show', exact: true }).click()
-  await expect(field).toHaveCSS('-webkit-text-security', 'none')
-  await open(page, 5)
-  await expect(fact(page, 'Netsuite ID')).toHaveText('1105')
-  await expect(page.getByRole('heading', { name: 'Edit Store' })).toHaveCount(0)
-  await expect(page.getByText(/BDA/)).toHaveCount(0)
 })
 
 test('AMB-85: an archived store is in no list, and its page says when', async ({
@@ -393,17 +318,6 @@ test('PROF-07, STORE-03: the stores of a user lead to their pages', async ({ pag
   await stores.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/stores\/\d+$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
-})
-
-test('SEARCH-05: a store that is found leads to its page', async ({ page, signIn }) => {
-  await signIn('barista')
-  await page.goto('/search?q=capitol')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Capitol Hill.*Store/ })
-    .click()
-  await expect(page).toHaveURL('/stores/1')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Capitol Hill')
 })
 
 for (const width of [360, 390, 768])

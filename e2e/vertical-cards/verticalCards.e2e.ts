@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { onePixelPng } from '#mocks/pictures.ts'
 import { expect, test } from '../fixtures.ts'
-import { button, drag, field, messages, rowsOf, sent } from '../parts.ts'
+import { button, field, messages, rowsOf, sent } from '../parts.ts'
 
 test('a card is created, put first, filled and deleted (CARD-01, CARD-02, CARD-03, CARD-05, CARD-06, CARD-07, CARD-08, CONT-11, PROMO-15, AMB-134, SHELL-42, ROUTE-37, ROUTE-38, SHELL-18, PERM-27, FLASH-72)', async ({
   page,
@@ -85,34 +85,6 @@ test('a card is created, put first, filled and deleted (CARD-01, CARD-02, CARD-0
   expect((await archived).postDataJSON()).toEqual({ archived_at: expect.any(String) })
   await expect(rows).toHaveCount(before.length)
   await expect(rows.first()).not.toContainText('Bring your own cup')
-})
-
-test('CARD-02, API-125: a card moved by keyboard in an old list keeps what somebody else has moved; a refused move is undone', async ({
-  page,
-  p4,
-  signIn,
-  fail,
-}) => {
-  const [first, second, ...others] = await p4.as('owner').ok('listVerticalCards')
-  const last = others.pop()
-  const kept = async () => (await p4.as('owner').ok('listVerticalCards')).map(({ id }) => id)
-  await signIn('owner')
-  await page.goto('/vertical-cards')
-  const rows = rowsOf(page, 'Vertical Scroll Cards')
-  await expect(rows.first()).toContainText(first?.title ?? '')
-  await p4.as('admin').ok('updateVerticalCard', {
-    path: { id: last?.id ?? 0 },
-    body: { sort_order: 0 },
-  })
-  await drag(page, first?.title ?? '', 'ArrowDown')
-  const moved = [last, second, first, ...others].map((card) => card?.id)
-  await expect.poll(kept).toEqual(moved)
-  await expect(rows.first()).toContainText(last?.title ?? '')
-  fail('sortVerticalCards', { status: 500, message: 'Not now.', times: 1 })
-  await drag(page, first?.title ?? '', 'ArrowUp')
-  await expect(messages(page)).toContainText('Not now.')
-  await expect(rows.nth(2)).toContainText(first?.title ?? '')
-  expect(await kept()).toEqual(moved)
 })
 
 test('PLUS-08: everybody can use the list and the form', async ({
