@@ -1,7 +1,4 @@
-/**
- * The fixtures of every journey: a freshly seeded P4 server of its own, a named user, a browser console
- * without errors, and faults on demand.
- */
+/** Fixtures: a freshly seeded server, a signed-in user, a clean browser console, and faults on demand. */
 import { defineNetworkFixture, type NetworkFixture } from '@msw/playwright'
 import { test as base, expect } from '@playwright/test'
 import { type Fault, faultHandler } from '#mocks/faults.ts'
@@ -12,25 +9,22 @@ import { testNow } from '#server/database/testSeed.ts'
 import { expectAccessible } from './accessibility.ts'
 
 interface WorkerFixtures {
-  /** The embedded database is open before the time of the first test begins. */
+  /** Opens the embedded database before the first test's timeout starts. */
   database: undefined
 }
 
 interface Fixtures {
-  /**
-   * Ways in which the host answers the page as another host would; `p4.as` still calls the server directly.
-   */
+  /** Makes the host answer like another one; `p4.as` still calls the server directly. */
   host: readonly HostWay[]
-  /** The server behind the page, with its e-mails, so that a test can look at stored data. */
   p4: TestP4
   network: NetworkFixture
-  /** Signs a user in before the page opens, by role or by id. */
+  /** Before the page opens. */
   signIn: (who: Persona | number) => Promise<void>
-  /** Calls of the operation fail from now on; `times` limits how often. */
+  /** `times` limits how many calls fail. */
   fail: (operationId: Fault['operationId'], fault: Omit<Fault, 'operationId'>) => void
-  /** Fails when the page, or the part at a selector, breaks a rule of WCAG 2.2 AA in light or dark (PLUS-08). */
+  /** WCAG 2.2 AA in light and dark (PLUS-08). */
   expectAccessible: (part?: string) => Promise<void>
-  /** Texts that the browser's console is allowed to show in this test. */
+  /** Console messages that this test permits. */
   allowConsole: RegExp[]
 }
 
@@ -56,9 +50,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ context, p4 }, use) => {
       const network = defineNetworkFixture({ context, handlers: p4Handlers(p4) })
       await network.enable()
-      // The console's own files, which no handler answers, need not be asked about.
+      // Assets need no handler.
       await context.route(/\/assets\//, (route) => route.continue())
-      // Other addresses that look like assets go to the console's own host; pictures come from the server.
+      // Pictures come from the server.
       await context.route(/\/files\//, async (route) => {
         const answer = await p4.fetch(new Request(route.request().url()))
         await route.fulfill({
@@ -75,25 +69,25 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   allowConsole: [[], { option: true }],
   page: async ({ page, allowConsole }, use) => {
     await page.clock.setFixedTime(testNow)
-    const complaints: string[] = []
-    const complain = (text: string) => {
-      if (!allowConsole.some((allowed) => allowed.test(text))) complaints.push(text)
+    const consoleMessages: string[] = []
+    const reportMessage = (text: string) => {
+      if (!allowConsole.some((allowed) => allowed.test(text))) consoleMessages.push(text)
     }
-    page.on('pageerror', (error) => complain(String(error)))
+    page.on('pageerror', (error) => reportMessage(String(error)))
     page.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return
-      // The browser itself reports refused requests; the tests check what the user sees of them.
+      // The browser reports refused requests itself.
       if (/Failed to load resource/.test(message.text())) return
-      complain(message.text())
+      reportMessage(message.text())
     })
     await use(page)
-    expect(complaints, 'the console of the browser stays clean').toEqual([])
+    expect(consoleMessages, 'the console of the browser stays clean').toEqual([])
   },
   signIn: async ({ context, p4 }, use) => {
     await use(async (who) => {
       const stored = JSON.stringify(await p4.currentUser(who))
       await context.addInitScript((value) => {
-        // The session is set once only: a test that signs out must stay signed out on the next page.
+        // Only once: a test that signs out must stay signed out on the next page.
         if (sessionStorage.getItem('signed in once')) return
         sessionStorage.setItem('signed in once', 'yes')
         localStorage.setItem('currentUser', value)

@@ -1,5 +1,5 @@
-// `pnpm bench`: measures the budgets in the built console and writes docs/performance.md. With names of parts,
-// such as `pnpm bench login list`, it measures only those and writes nothing.
+// `pnpm bench`: measures the budgets and writes docs/performance.md. `pnpm bench login list` measures parts and
+// writes nothing.
 import { writeFileSync } from 'node:fs'
 import { measureApi } from './bench/api.ts'
 import { launch } from './bench/browser.ts'
@@ -46,7 +46,7 @@ try {
   add(await measureConsole(browser, server, wanted))
   if (wanted('prices')) add(await measurePrices(browser, server))
   if (wanted('grids')) add(await measureGrids(browser, server))
-  // Comes last, because the database goes on tidying up after 200,000 new orders.
+  // Last: the database cleans up for a while after 200,000 inserts.
   if (wanted('orders')) add(await measureOrders(server))
   if (asked.length === 0)
     writeFileSync(at('docs/performance.md'), report(measurements, server.engine))

@@ -1,4 +1,4 @@
-// `pnpm build`: the production build in dist/. `--if-stale` is quiet and does nothing when dist/ is current.
+// `pnpm build`: production build in dist/. `--if-stale` skips a current one.
 import { build, isBuilt } from './lib/build.ts'
 
 const ifStale = process.argv.includes('--if-stale')

@@ -1,5 +1,4 @@
-// Checks that the OpenAPI linter cannot make: x-permission, marks, error answers, and examples with their
-// formats.
+// Rules beyond the OpenAPI linter: x-permission, marks, error answers, examples with formats.
 import { decisionsOf, markProblems } from './contract/marks.ts'
 import { contractProblems } from './contract/problems.ts'
 import { bundleContract } from './generate/bundle.ts'

@@ -1,4 +1,4 @@
-// Fails when the database schema has changed without a migration.
+// Fails if the database schema changed without a migration.
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import { runNode } from './lib/processes.ts'
@@ -8,7 +8,7 @@ const copy = `${scratch}/migrations-${process.pid}`
 mkdirSync(scratch, { recursive: true })
 cpSync(at('src/server/database/migrations'), copy, { recursive: true })
 try {
-  // Runs the command of `pnpm migration` on a copy of the migrations.
+  // Runs `pnpm migration` on a copy of the migrations.
   const { scripts }: { scripts: { migration: string } } = JSON.parse(
     readFileSync(at('package.json'), 'utf8'),
   )

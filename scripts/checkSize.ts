@@ -1,4 +1,4 @@
-// Checks the size of a first visit in Brotli bytes on the wire; fails when a limit is exceeded.
+// Fails if the Brotli size of a first visit exceeds its limit.
 import { dist } from './lib/build.ts'
 import { firstVisits, kib } from './size/firstVisit.ts'
 

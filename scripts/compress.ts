@@ -1,4 +1,4 @@
-// Writes the Brotli and gzip forms beside each asset, so that a server need not compress.
+// Precompresses assets with Brotli and gzip.
 import { globSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,10 +9,10 @@ import { at } from './lib/project.ts'
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
-/** In bytes; compression makes smaller files hardly smaller. */
-const smallest = 1024
+// Smaller files hardly shrink.
+const minBytes = 1024
 
-/** Brotli at its highest quality; every size in this project is measured with this function. */
+/** Highest quality; all sizes of this project are measured with it. */
 export const brotli = (content: Buffer): Promise<Buffer> =>
   brotliAsync(content, {
     params: {
@@ -21,17 +21,14 @@ export const brotli = (content: Buffer): Promise<Buffer> =>
     },
   })
 
-/**
- * Compresses the text assets of a folder in parallel. index.html is left out, because the server writes the
- * API host into it at run time.
- */
+/** Skips index.html: the server injects the API host at run time. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = globSync('**/*.{js,css,svg,json,webmanifest,txt,ico,wasm}', { cwd: folder })
   await Promise.all(
     files.map(async (file) => {
       const path = join(folder, file)
       const content = readFileSync(path)
-      if (content.length <= smallest) return
+      if (content.length <= minBytes) return
       const [br, gz] = await Promise.all([brotli(content), gzipAsync(content, { level: 9 })])
       await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
     }),

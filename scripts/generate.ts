@@ -1,5 +1,4 @@
-// Generates all files that derive from openapi/, and the route tree from src/routes/. `--check` changes
-// nothing and fails when a file has drifted.
+// Generates files from openapi/ and the route tree. `--check` only fails on drift.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { bundleContract } from './generate/bundle.ts'
 import { contractText } from './generate/contractText.ts'

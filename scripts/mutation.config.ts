@@ -1,9 +1,6 @@
 import base from '../vite.config.ts'
 
-/**
- * The tests of rules, lists and grid by themselves. Those of screens and server import the same files, and
- * would take minutes for every change of a line.
- */
+/** Only tests of rules, lists and grid: screen and server tests would take minutes per mutation. */
 export default {
   ...base,
   test: {

@@ -1,5 +1,4 @@
-// Lists per area the requirements that no test title cites. `pnpm requirements [--strict] [AREA ...]`;
-// --strict fails when one is open in the named areas, or in any.
+// Requirements without a citing test title: `pnpm requirements [--strict] [AREA ...]`; --strict fails if there are any.
 import { repositoryFiles, textOf } from './lib/repository.ts'
 import { citedIds, isTestFile, ledgerIds } from './requirements/citations.ts'
 

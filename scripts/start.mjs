@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm start`: from a clean clone to a running console, in one command. Runs on Node 20 or later.
+// `npm start`: clean clone to running console. Runs on Node 20.
 import { join } from 'node:path'
 import { root, runInForeground } from './lib/foreground.mjs'
 import { main } from './lib/steps.mjs'

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm test`: all tests, from a clean clone. Runs on Node 20 or later.
+// `npm test`: all tests, from a clean clone. Runs on Node 20.
 import { join } from 'node:path'
 import { root, runInForeground } from './lib/foreground.mjs'
 import { Failure } from './lib/steps.mjs'

@@ -1,4 +1,4 @@
-// Runs all checks that need neither a browser nor a database server, in two parallel lanes.
+// All checks without browser and database server, in two parallel lanes.
 import { staticChecks, unitTests } from './lib/checks.ts'
 import { stopAll } from './lib/processes.ts'
 import { runInTurn, runStep, sum } from './lib/report.ts'

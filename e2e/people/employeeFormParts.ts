@@ -1,4 +1,3 @@
-/** Parts of the employee form, and a photo for it. */
 import { Buffer } from 'node:buffer'
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
@@ -17,7 +16,6 @@ export const submit = (page: Page) => page.getByRole('button', { name: 'Submit' 
 export const photo = (page: Page) => page.locator('input[type=file]')
 export const editPath = (id: number) => `/employees/${id}/edit`
 
-/** A photo of 900 x 700, drawn by the test's browser. */
 export async function picture(
   page: Page,
   width = 900,
@@ -45,7 +43,7 @@ export async function crop(page: Page): Promise<void> {
   await photo(page).setInputFiles(await picture(page))
   const dialog = page.getByRole('dialog', { name: 'Crop photo' })
   await expect(dialog.getByText('Preview, 600 × 600 when saved')).toBeVisible()
-  // The preview is drawn once its corner is no longer transparent.
+  // Drawn once its corner is opaque.
   await expect
     .poll(() =>
       dialog.getByLabel('Preview', { exact: true }).evaluate((canvas) => {
@@ -59,7 +57,7 @@ export async function crop(page: Page): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-/** The width and height in a JPEG's header. */
+/** Width and height from the JPEG header. */
 export function sizeOfJpeg(dataUrl: string): [number, number] {
   const bytes = Buffer.from(dataUrl.replace('data:image/jpeg;base64,', ''), 'base64')
   for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2))
@@ -80,7 +78,6 @@ export async function expectValues(
     await expect(labelled(page, label)).toHaveValue(value)
 }
 
-/** The search field of a checklist. */
 export function searchIn(list: Locator): Locator {
   return list.getByRole('searchbox', { name: 'Search stores' })
 }

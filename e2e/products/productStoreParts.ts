@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { TestP4 } from '#mocks/p4.ts'
 import { expect } from '../fixtures.ts'
-import { allRead, sent } from '../parts.ts'
+import { sent, waitForSections } from '../parts.ts'
 
 export const table = (page: Page) => page.getByRole('grid', { name: 'Stores' })
 export const section = (page: Page) => page.getByRole('region', { name: 'Where It Is Sold' })
@@ -11,7 +11,7 @@ export const linksRead = (page: Page) => sent(page, 'GET', /\/stores\/storeProdu
 export const linksOf = (p4: TestP4, id: number) =>
   p4.as('owner').ok('listProductStores', { path: { id } })
 
-/** A product that some stores sell and at least three do not, with the stores of both kinds by name. */
+/** A product that some stores sell and at least three do not. */
 export async function soldSomewhere(p4: TestP4) {
   const owner = p4.as('owner')
   const { stores } = await owner.ok('listStores')
@@ -34,17 +34,15 @@ export async function openStores(page: Page, id: number) {
   await page.goto(`/products/${id}`)
   await expect(section(page).getByRole('tab', { name: 'Stores' })).toBeVisible()
   await expect(table(page)).toBeVisible()
-  await allRead(page)
+  await waitForSections(page)
 }
 
-/** The cell with the price of a variant at a store. */
 export const priceOf = (page: Page, sku: string, store: string) =>
   table(page)
     .getByRole('row', { name: `${sku} at ${store}`, exact: true })
     .getByRole('gridcell')
     .nth(1)
 
-/** Opens the editor of a cell and types an entry instead of the value. */
 export async function typeInto(cell: Locator, entry: string) {
   await cell.dblclick()
   await cell.getByRole('textbox').fill(entry)

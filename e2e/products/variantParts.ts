@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { TestP4 } from '#mocks/p4.ts'
 import { productsWith } from '#mocks/productsWith.ts'
 import { expect } from '../fixtures.ts'
-import { allRead, nextTimer, rowsOf } from '../parts.ts'
+import { nextTimer, rowsOf, waitForSections } from '../parts.ts'
 
 export const latte = (p4: TestP4) => activeWith(p4, 'Size', 'Temperature', 'Milk')
 export const attributes = (page: Page) =>
@@ -16,19 +16,19 @@ export const moves = (within: Locator) => within.getByRole('button', { name: /^M
 export async function openVariants(page: Page, id: number) {
   await page.goto(`/products/${id}`)
   await expect(variants(page)).toBeVisible()
-  await allRead(page)
+  await waitForSections(page)
 }
 
-/** Moves a row of a sortable list up by keyboard, from one position to another. */
+/** Moves a row of a sortable list up by keyboard. */
 export async function moveUp(page: Page, handle: Locator, from: number, to: number) {
-  const told = (place: number) => page.getByText(new RegExp(`is over position ${place} of`))
+  const announcement = (place: number) => page.getByText(new RegExp(`is over position ${place} of`))
   await handle.focus()
   await page.keyboard.press('Space')
   await expect(page.getByText(`at position ${from} of`)).toBeAttached()
   await nextTimer(page)
   for (let place = from - 1; place >= to; place -= 1) {
     await page.keyboard.press('ArrowUp')
-    await expect(told(place)).toBeAttached()
+    await expect(announcement(place)).toBeAttached()
   }
   await page.keyboard.press('Space')
 }
@@ -45,7 +45,6 @@ export async function activeWith(p4: TestP4, ...names: string[]): Promise<number
 export const attributesOf = (p4: TestP4, id: number) =>
   p4.as('owner').ok('listProductAttributes', { path: { id } })
 
-/** The product attribute of that name. */
 export async function attributeOf(p4: TestP4, productId: number, name: string) {
   const all = await p4.as('owner').ok('listAttributes')
   const attribute = all.find((one) => one.name === name)

@@ -4,7 +4,7 @@ import { rowsOf } from '../parts.ts'
 
 export const engine = (page: Page) => rowsOf(page, 'Recommendation Engine')
 export const put = (page: Page) => rowsOf(page, 'Recommended Products')
-/** The names of the rows in their shown order, read from the handles and the arrows. */
+/** Row names in shown order. */
 export const labels = (page: Page, pattern: RegExp) =>
   page
     .getByRole('button', { name: pattern })
@@ -16,7 +16,7 @@ export const products = async (page: Page) =>
 export const entry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
 
-/** The product with this name, active or archived. */
+/** Active or archived. */
 export async function product(p4: TestP4, name: string) {
   const owner = p4.as('owner')
   const all = [

@@ -2,17 +2,14 @@ import { type Browser, type CDPSession, chromium, type Page } from '@playwright/
 import { chromiumArguments, findChromium } from '../lib/chromium.ts'
 import type { BenchServer } from './server.ts'
 
-/**
- * The conditions of the measurement: a plain office laptop on a plain connection. A machine that is slower than the
- * one of the budgets slows its processor down less, by BENCH_SLOWDOWN.
- */
+/** A plain office laptop on a plain connection. BENCH_SLOWDOWN adapts the CPU throttling to a slower machine. */
 export const conditions = {
   cpuSlowdown: Number(process.env.BENCH_SLOWDOWN ?? 4),
   roundTripMs: 40,
   megabitsPerSecond: 10,
 }
 
-/** A site to measure, the console or the bare page, and its session. */
+/** The console or the bare page. */
 export interface Site {
   readonly base: string
   readonly session: BenchServer['session']
@@ -27,9 +24,7 @@ export interface Visit {
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium().executablePath, args: chromiumArguments })
 
-/**
- * Opens a new profile with an empty cache under the bench's conditions, signed in when a session is given.
- */
+/** Opens a new profile with an empty cache under the bench's conditions. */
 export async function visit(browser: Browser, session?: BenchServer['session']): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
@@ -50,16 +45,16 @@ export async function visit(browser: Browser, session?: BenchServer['session']):
   return { page, cdp, close: () => context.close() }
 }
 
-/** Bytes that came over the wire by kind: compressed as they came, without headers. */
+/** Compressed bytes by kind, without headers. */
 export interface Wire {
-  /** The page, its scripts and its styles. */
+  /** Page, scripts and styles. */
   program: number
   fonts: number
-  /** Answers of the API and pictures. */
+  /** API answers and pictures. */
   data: number
 }
 
-/** Counts the bytes that a page has loaded so far. */
+/** Bytes loaded so far. */
 export function wireOf(page: Page): Promise<Wire> {
   return page.evaluate(() => {
     const wire = { program: 0, fonts: 0, data: 0 }
@@ -76,10 +71,7 @@ export function wireOf(page: Page): Promise<Wire> {
   })
 }
 
-/**
- * Milliseconds from the start of the navigation until an element that matches the selector is painted. The
- * selector is the plainest sign of a usable screen, such as its first row.
- */
+/** Milliseconds from navigation until an element matching the selector is painted. */
 export async function timeUntilPainted(
   page: Page,
   address: string,
@@ -87,7 +79,7 @@ export async function timeUntilPainted(
 ): Promise<number> {
   await page.addInitScript((wanted) => {
     const look = () => {
-      // The browser paints after a frame's callbacks, so a timer set in a callback fires after the paint.
+      // A timer set in a frame callback fires after the paint.
       if (document.querySelector(wanted))
         setTimeout(() => {
           performance.mark('painted')

@@ -10,14 +10,14 @@ import type { BenchServer } from './server.ts'
 import { median, percentile } from './statistics.ts'
 import { serveWholeProducts } from './wholeProducts.ts'
 
-/** Runs of each site; the sites take turns, so that a slow minute of the machine affects both. */
-const runs = 3
+// The sites alternate, so that a slow minute of the machine affects both.
+const runsPerSite = 3
 
 interface Run {
   readonly login?: LoginVisit
-  /** The products in short rows, as the P4 server lists them. */
+  /** List of summary rows. */
   readonly short?: ListVisit
-  /** The products with all their fields. */
+  /** List of full products. */
   readonly whole?: ListVisit
   readonly use?: Interaction
 }
@@ -25,9 +25,8 @@ interface Run {
 type Wanted = (part: Part) => boolean
 
 /**
- * Measures the console and a bare page, written by hand without any library, that does the same work with the
- * same answers. The ratio of the two means the same on every machine. They are compared at a host whose list of
- * products has whole products, which is the larger work for both.
+ * Compares the console with a bare page without libraries that does the same work. The ratio holds on every
+ * machine.
  */
 export async function measureConsole(
   browser: Browser,
@@ -40,7 +39,7 @@ export async function measureConsole(
   const { session } = server
   const console: Run[] = []
   const beside: Run[] = []
-  for (let run = 0; run < runs; run++) {
+  for (let run = 0; run < runsPerSite; run++) {
     console.push(await measureSite(browser, server, whole ?? server, wanted))
     beside.push(
       await measureSite(
@@ -53,7 +52,7 @@ export async function measureConsole(
   }
   for (const served of [bareShort, bareWhole, whole]) served?.stop()
   return [
-    ...felt.flatMap(({ part, what, how, limit, ratio, of }) => {
+    ...waitingTimes.flatMap(({ part, what, how, limit, ratio, of }) => {
       if (!wanted(part)) return []
       const own = console.map(of)
       const other = beside.map(of)
@@ -84,7 +83,7 @@ export async function measureConsole(
   ]
 }
 
-/** Measures a site whose products are short, and the same site with whole products. */
+/** `short` lists summaries, `whole` full products. */
 async function measureSite(
   browser: Browser,
   short: Site,
@@ -113,14 +112,14 @@ async function employees(browser: Browser, site: Site): Promise<Measurement> {
   }
 }
 
-/** The waiting times that a user feels, with limits in milliseconds and relative to the bare page. */
-const felt: readonly {
+/** Waiting times, with limits in milliseconds and relative to the bare page. */
+const waitingTimes: readonly {
   readonly part: Part
   readonly what: string
   readonly how: string
   /** Milliseconds. */
   readonly limit?: number
-  /** Times the bare page. */
+  /** Multiple of the bare page's time. */
   readonly ratio?: number
   readonly of: (run: Run) => number
 }[] = [
@@ -168,7 +167,7 @@ const felt: readonly {
   },
 ]
 
-/** What the console weighs, of the parts that were measured. */
+/** Sizes of the measured parts. */
 function weights(console: readonly Run[]): Measurement[] {
   const kib = (bytes: number) => `${(bytes / 1024).toFixed(0)} KiB`
   const logins = console.flatMap(({ login }) => login ?? [])

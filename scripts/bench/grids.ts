@@ -7,13 +7,10 @@ import { median, percentile } from './statistics.ts'
 const rows = 1000
 const pasted = { rows: 100, columns: 5 }
 const rounds = 5
-/** Of seven keys each, so that the 95th percentile is no single key. */
+// Of seven keys each: enough for a 95th percentile.
 const keyRounds = 15
 
-/**
- * Measures the page of a store and its grids: the starting inventory of a large store, and the tax rates of
- * 2,000 stores.
- */
+/** The store page, the starting inventory of a large store, and the tax rates of 2,000 stores. */
 export async function measureGrids(browser: Browser, site: Site): Promise<Measurement[]> {
   return [
     await storePage(browser, site),
@@ -41,7 +38,7 @@ async function storePage(browser: Browser, site: Site): Promise<Measurement> {
   }
 }
 
-/** A store with 1,000 daily variants, answered instead of the server's. */
+/** Mock data: 1,000 daily variants. */
 function largeStore() {
   const product = (index: number) => ({
     store_id: 1,
@@ -111,8 +108,7 @@ async function taxRates(browser: Browser, site: Site): Promise<Measurement[]> {
   const opened: number[] = []
   for (let round = 0; round < 3; round++) {
     const { page, close } = await visit(browser, site.session)
-    // The code and the lists of the area are there, as for somebody who works in the console. The browser stores
-    // the compiled code at the second visit, which takes a while, and has it at the third.
+    // Warm cache: the browser stores compiled code on the second visit and uses it on the third.
     for (let before = 0; before < 2; before++) {
       await page.goto(`${site.base}/surcharges`)
       await page.waitForSelector(readCell)
@@ -146,10 +142,10 @@ async function taxRates(browser: Browser, site: Site): Promise<Measurement[]> {
   return []
 }
 
-/** A cell of a tax rate that has been read. */
+/** A loaded tax rate. */
 const readCell = 'td[data-column="1"] span[class*="value"], td[data-column="1"] [data-turn]'
 
-/** Prepares to measure from the next event until the frame after it is painted. */
+/** Measures from the next event until it is painted. */
 async function awaitPaint(page: Page, event: string): Promise<void> {
   await page.evaluate((type) => {
     const promise = new Promise<number>((resolve) => {
@@ -169,7 +165,7 @@ async function painted(page: Page): Promise<number> {
   return typeof value === 'number' ? value : Number.NaN
 }
 
-/** Pastes numbers at the focused cell; answers the milliseconds until they are painted. */
+/** Milliseconds from a paste at the focused cell until it is painted. */
 async function paste(page: Page, round: number): Promise<number> {
   await awaitPaint(page, 'paste')
   await page.evaluate(
@@ -191,14 +187,14 @@ async function paste(page: Page, round: number): Promise<number> {
   return time
 }
 
-/** Scrolls the grid from its first row on; answers the times between frames, and how many showed no row. */
+/** Frame times in milliseconds, and the number of frames without rows. */
 function scrollForThreeSeconds(page: Page): Promise<{ frames: number[]; empty: number }> {
   return page.evaluate(
     () =>
       new Promise<{ frames: number[]; empty: number }>((resolve) => {
         const frames: number[] = []
         let empty = 0
-        // What stands above the grid has no rows.
+        // Above the grid there are no rows.
         document.querySelector('[data-row]')?.scrollIntoView()
         const start = performance.now()
         let last = start

@@ -2,22 +2,20 @@ import type { Browser, Page } from '@playwright/test'
 import { type Site, visit } from './browser.ts'
 import { firstRow } from './productList.ts'
 
-/** Number of times that a product is opened and left, and that a text is typed. */
 const rounds = 5
 
-/** Waiting times in a list of ten thousand records, in milliseconds. */
+/** Milliseconds, in a list of 10,000 records. */
 export interface Interaction {
-  /** The times between frames while the list scrolls. */
+  /** Frame times while scrolling. */
   readonly frames: readonly number[]
-  /** From the click until the product's heading is painted. */
+  /** Click until the product's heading is painted. */
   readonly opened: readonly number[]
-  /** From Back until the rows are painted; empty where the scroll position was lost. */
+  /** Back until the rows are painted; empty if the scroll position was lost. */
   readonly returned: readonly number[]
-  /** From a key in the search until the changed rows are painted. */
+  /** Key in the search until changed rows are painted. */
   readonly keys: readonly number[]
 }
 
-/** Scrolls, opens, goes back and types in the products list. */
 export async function handleProducts(browser: Browser, site: Site): Promise<Interaction> {
   const { page, close } = await visit(browser, site.session)
   await page.goto(`${site.base}/products`)
@@ -37,9 +35,7 @@ export async function handleProducts(browser: Browser, site: Site): Promise<Inte
   return { frames, opened, returned: returned.length === rounds ? returned : [], keys }
 }
 
-/**
- * Types in the search of 20,000 employees; answers milliseconds per key until the changed rows are painted.
- */
+/** Milliseconds per key in the search of 20,000 employees. */
 export async function searchEmployees(browser: Browser, site: Site): Promise<number[]> {
   const { page, close } = await visit(browser, site.session)
   await page.goto(`${site.base}/employees`)
@@ -51,10 +47,7 @@ export async function searchEmployees(browser: Browser, site: Site): Promise<num
   return keys
 }
 
-/**
- * Scrolls the table's own viewport, or the page where the table has none. Answers the times between frames in
- * ms.
- */
+/** Scrolls the table's viewport, or the page. Returns frame times in milliseconds. */
 function scrollForThreeSeconds(page: Page): Promise<number[]> {
   return page.evaluate(
     () =>
@@ -111,7 +104,7 @@ async function openAndReturn(
   await page.mouse.click(box.x, box.y)
   const open = (await measured(page)) ?? Number.NaN
   await page.waitForLoadState('networkidle')
-  // A product's own page may have tables too, so the row that was left is awaited.
+  // Other pages have tables too: wait for the row that was opened.
   const back = await page.evaluate(async (row) => {
     const start = performance.now()
     history.back()
@@ -131,13 +124,13 @@ async function openAndReturn(
   return { open, back, kept: Math.abs(scroll - box.scroll) <= 40 && box.scroll > 0 }
 }
 
-/** The time that the last `await...` function measured; null until the measurement ends. */
+/** Result of the last `await...` function; null if it timed out. */
 export async function measured(page: Page): Promise<number | null> {
   const value: unknown = await page.evaluate(() => Reflect.get(window, 'measured'))
   return typeof value === 'number' ? value : null
 }
 
-/** Prepares to measure from the next click until a heading with the name is painted. */
+/** Measures from the next click until a heading with the name is painted. */
 async function awaitHeading(page: Page, name: string): Promise<void> {
   await page.evaluate((wanted) => {
     const isShown = () =>
@@ -157,7 +150,7 @@ async function awaitHeading(page: Page, name: string): Promise<void> {
   }, name)
 }
 
-/** The first letters of a name from the middle of a list, so that typing them changes the rows in view. */
+/** From the middle of the list, so that typing it changes the rows in view. */
 async function middleName({ base, session }: Site, path: string): Promise<string> {
   const response = await fetch(`${base}${path}`, {
     headers: { authorization: `P4 ${session.token}` },
@@ -166,7 +159,7 @@ async function middleName({ base, session }: Site, path: string): Promise<string
   return (list[Math.floor(list.length / 2)]?.name ?? '').slice(0, 8)
 }
 
-/** Types a text several times; answers milliseconds per key until the changed rows are painted. */
+/** Milliseconds per key until changed rows are painted. */
 async function typeInSearch(
   page: Page,
   { search, text }: { search: string; text: string },
@@ -187,9 +180,7 @@ async function typeInSearch(
   return times
 }
 
-/**
- * Prepares to measure from the next key until another text within an element is painted; null where its text stays.
- */
+/** Measures from the next key until the element's text changes; null if it does not. */
 export async function awaitChange(page: Page, selector: string): Promise<void> {
   await page.evaluate((watched) => {
     const element = document.querySelector(watched) ?? document.body

@@ -2,12 +2,11 @@ import type { Browser } from '@playwright/test'
 import { timeUntilPainted, visit, type Wire, wireOf } from './browser.ts'
 
 export interface LoginVisit {
-  /** Milliseconds from the start of the navigation until the password field accepts input. */
+  /** Milliseconds until the password field accepts input. */
   readonly usable: number
   readonly wire: Wire
 }
 
-/** Opens the Login screen with an empty cache. */
 export async function openLogin(browser: Browser, base: string): Promise<LoginVisit> {
   const { page, close } = await visit(browser)
   const usable = await timeUntilPainted(page, `${base}/login`, 'input[type=password]:enabled')

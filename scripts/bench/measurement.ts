@@ -1,12 +1,10 @@
 export interface Measurement {
-  /** The subject of the measurement, in a few words. */
   what: string
-  /** The method of the measurement. */
   how: string
   measured: number
   limit: number
   unit: 'ms' | 'KiB' | 'MiB' | 'elements' | 'frames' | 'times'
-  /** The basis of the number, e.g. the single runs. */
+  /** E.g. the single runs. */
   detail?: string
 }
 
@@ -14,6 +12,5 @@ export const holds = ({ measured, limit }: Measurement): boolean => measured <= 
 
 const digits = { ms: 0, KiB: 1, MiB: 1, elements: 0, frames: 0, times: 2 } as const
 
-/** A number with its unit, in the table's form. */
 export const shown = (value: number, unit: Measurement['unit']): string =>
   unit === 'times' ? `${value.toFixed(2)} ×` : `${value.toFixed(digits[unit])} ${unit}`

@@ -9,7 +9,7 @@ const subcategories = 40
 const products = 600
 const runs = 5
 
-/** Measures a menu of 40 subcategories and 600 products: until it is there, and the frames while it is dragged. */
+/** A menu of 40 subcategories and 600 products: load time, and frames while dragging. */
 export async function measureMenus(browser: Browser, server: BenchServer): Promise<Measurement[]> {
   const address = `${server.base}/menus?menu=seasonal&category=${await fill(server)}`
   const times: number[] = []
@@ -22,7 +22,7 @@ export async function measureMenus(browser: Browser, server: BenchServer): Promi
   await page.goto(address)
   await page.waitForSelector(firstRow)
   await page.waitForLoadState('networkidle')
-  // The lines below the first window are drawn after it.
+  // Rows beyond the first window render later.
   await page.getByText(`Subcategory ${subcategories}`, { exact: true }).waitFor()
   await expandAll(page)
   const frames = await drag(page)
@@ -47,7 +47,7 @@ export async function measureMenus(browser: Browser, server: BenchServer): Promi
   ]
 }
 
-/** Fills the empty menu of the demo retailer; answers the id of its category. */
+/** Fills the demo retailer's empty menu; returns its category id. */
 async function fill({ base, session }: BenchServer): Promise<number> {
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {
     const answer = await fetch(`${base}/p4/${path}`, {
@@ -85,7 +85,7 @@ function withId(value: unknown): { id: number } {
   throw new Error('A record without an id was answered.')
 }
 
-/** Expands the subcategories from the last one up, since only those in view are in the page. */
+/** From the bottom up: only rows in view are in the DOM. */
 async function expandAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
@@ -99,7 +99,7 @@ async function expandAll(page: Page): Promise<void> {
       ].at(-1)
       if (closed) {
         closed.click()
-        // The address keeps what is expanded, so that the line is drawn some time after the click, unless it leaves.
+        // The expanded state goes through the URL, so the row renders later or is unmounted.
         while (closed.isConnected && closed.ariaExpanded === 'false') await frame()
       } else if (scrollY === 0) return
       else scrollBy(0, -400)
@@ -108,7 +108,7 @@ async function expandAll(page: Page): Promise<void> {
   })
 }
 
-/** Drags the first product down to the edge of the window, where the page scrolls; answers times between frames. */
+/** Drags the first product to the window's edge, where the page scrolls; returns frame times. */
 async function drag(page: Page): Promise<number[]> {
   const handle = page.getByRole('button', { name: /^Move / }).nth(1)
   const box = await handle.boundingBox()

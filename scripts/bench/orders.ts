@@ -6,7 +6,7 @@ import { timed } from './timed.ts'
 const many = 200_000
 const size = 25
 
-/** Times pages of the orders of one store that has 200,000 of them; nothing where there is no PostgreSQL. */
+/** Pages of a store's 200,000 orders; nothing without PostgreSQL. */
 export async function measureOrders(server: BenchServer): Promise<Measurement[]> {
   if (!server.databaseUrl) return []
   await placeOrders(server.databaseUrl)
@@ -33,7 +33,7 @@ export async function measureOrders(server: BenchServer): Promise<Measurement[]>
   ]
 }
 
-/** Adds orders of the last two years to the first store, each with a product. */
+/** Two years of orders for the first store. */
 async function placeOrders(url: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -48,7 +48,7 @@ async function placeOrders(url: string): Promise<void> {
       `insert into order_products (order_id, product_id, name, subtotal, price)
        select id, 1, 'Flat White', 500, 500 from orders where store_id = 1`,
     )
-    // What autovacuum does within a minute.
+    // Autovacuum would do this within a minute.
     await client.query('vacuum analyze orders, order_products')
   } finally {
     await client.end()

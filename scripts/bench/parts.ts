@@ -1,4 +1,3 @@
-/** The parts of the bench, which can be measured by themselves. */
 export const parts = [
   'api',
   'orders',

@@ -14,9 +14,9 @@ const stores = 200
 const runs = 3
 
 interface Checked {
-  /** Milliseconds from the choice of the file until its rows are painted, compared with an exported list. */
+  /** Milliseconds from choosing the file until its rows are painted. */
   readonly time: number
-  /** The longest time for which the page could not answer, in milliseconds. */
+  /** Longest blocking time, in milliseconds. */
   readonly block: number
   /** Milliseconds from Enter in a cell until its difference is painted. */
   readonly edit: number
@@ -24,7 +24,7 @@ interface Checked {
 
 type Cells = readonly (string | number)[]
 
-/** Rows of an exported list; `more` is added to every tenth price. */
+/** Price list rows; `more` cents are added to every tenth price. */
 function listOf(more: number): Cells[] {
   return Array.from({ length: rowCount }, (_, at) => {
     const variant = 1 + Math.floor(at / stores)
@@ -34,12 +34,12 @@ function listOf(more: number): Cells[] {
   })
 }
 
-/** Measures the check of 50,000 rows beside an exported list, as CSV and as XLSX. */
+/** Checks 50,000 rows, as CSV and as XLSX. */
 export async function measurePrices(browser: Browser, site: Site): Promise<Measurement[]> {
   const header: Cells = exportColumns
   const edited = [header, ...listOf(15)]
   const rows = edited.map((cells) => [...cells])
-  // Files are chosen by their paths: to unpack those that are sent along would hold the page up as well.
+  // By path: Playwright would send file contents through the page and block it.
   const folder = mkdtempSync(join(tmpdir(), 'p4-prices-'))
   const written = (name: string, content: string | Uint8Array) => {
     writeFileSync(join(folder, name), content)
@@ -102,7 +102,7 @@ async function check(
   await awaitGrid(page)
   await page.getByLabel('Price list').setInputFiles(list)
   const time = await measured(page)
-  // The chart comes after the rows and moves them down.
+  // The chart renders after the rows and moves them.
   await page.getByRole('img', { name: 'Chart of the changes' }).waitFor()
   const price = page
     .getByRole('row', { name: /^Row 2: / })
@@ -118,19 +118,18 @@ async function check(
   return { time, edit, block: Array.isArray(blocks) ? Math.max(0, ...blocks.map(Number)) : 0 }
 }
 
-/** The time that the last `await...` function measured. */
 async function measured(page: Page): Promise<number> {
   const value: unknown = await page.evaluate(() => Reflect.get(window, 'measured'))
   return typeof value === 'number' ? value : Number.NaN
 }
 
-/** Prepares to measure from the next chosen file until the rows of a grid are painted. */
+/** Measures from the next chosen file until the grid is painted. */
 const awaitGrid = (page: Page) => awaitPainted(page, 'change', '[role="gridcell"]')
 
-/** Prepares to measure from the next key until a difference of 475 cents to 315 is painted. */
+/** Measures from the next key until 315 -> 475 cents is painted as a difference. */
 const awaitEdit = (page: Page) => awaitPainted(page, 'keydown', '+$1.60')
 
-/** Prepares to measure from the next event until a selector matches or a cell has the text, and is painted. */
+/** Measures from the next event until a selector or a cell text is painted. */
 async function awaitPainted(page: Page, event: string, wanted: string): Promise<void> {
   await page.evaluate(
     ({ event, wanted }) => {

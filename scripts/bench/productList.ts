@@ -1,19 +1,18 @@
 import type { Browser } from '@playwright/test'
 import { type Site, timeUntilPainted, type Visit, visit, type Wire, wireOf } from './browser.ts'
 
-/** The first row of a list. */
 export const firstRow = 'table tbody tr td'
 
 export interface ListVisit {
-  /** Milliseconds from the start of the navigation until the first row is painted. */
+  /** Milliseconds until the first row is painted. */
   readonly firstRow: number
   readonly wire: Wire
-  /** JavaScript heap after a garbage collection, in MiB. */
+  /** MiB after a garbage collection. */
   readonly heap: number
   readonly elements: number
 }
 
-/** Opens ten thousand products with an empty cache, as a signed-in user. */
+/** 10,000 products with an empty cache. */
 export async function openProducts(browser: Browser, { base, session }: Site): Promise<ListVisit> {
   const opened = await visit(browser, session)
   const time = await timeUntilPainted(opened.page, `${base}/products`, firstRow)

@@ -9,14 +9,11 @@ import { median, percentile } from './statistics.ts'
 
 const many = 2_000
 const runs = 5
-/** Of 25 keys each, so that the 95th percentile is no single key. */
+// Of 25 keys each: enough for a 95th percentile.
 const keyRounds = 4
 const sentence = 'aside [role="status"]'
 
-/**
- * Measures the list of 2,000 promotions, and a key in the form of one of them. It fills the database itself, so
- * nothing is measured where there is no PostgreSQL.
- */
+/** A list of 2,000 promotions, and a key in the form of one; nothing without PostgreSQL. */
 export async function measurePromotions(
   browser: Browser,
   server: BenchServer,
@@ -50,7 +47,7 @@ export async function measurePromotions(
   ]
 }
 
-/** Brings the promotions to 2,000, and answers the id of one that discounts a product at every store. */
+/** Creates promotions up to 2,000; returns the id of one for a product at every store. */
 async function fill(url: string): Promise<number> {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -66,7 +63,7 @@ async function fill(url: string): Promise<number> {
       'insert into promotion_stores (promotion_id, store_id) select p.id, s.id from promotions p, stores s where p.id = $1',
       [rows[0]?.id],
     )
-    // What autovacuum does within a minute.
+    // Autovacuum would do this within a minute.
     await client.query('vacuum analyze promotions, promotion_stores')
     return rows[0]?.id ?? Number.NaN
   } finally {
@@ -74,7 +71,7 @@ async function fill(url: string): Promise<number> {
   }
 }
 
-/** Types activation codes, each letter of which the sentence names; answers milliseconds per key. */
+/** Milliseconds per key; the summary repeats each letter. */
 async function typeInForm(browser: Browser, server: BenchServer, id: number): Promise<number[]> {
   const { page, close } = await visit(browser, server.session)
   await page.goto(`${server.base}/promotions/${id}`)

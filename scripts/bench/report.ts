@@ -3,7 +3,7 @@ import { conditions } from './browser.ts'
 import { holds, type Measurement, shown } from './measurement.ts'
 import { parts } from './parts.ts'
 
-/** The text of docs/performance.md: budgets, measurements, and how to measure again. */
+/** The text of docs/performance.md. */
 export function report(measurements: Measurement[], engine: string): string {
   const rows = measurements.map((one) => {
     const { what, how, measured, limit, unit, detail } = one

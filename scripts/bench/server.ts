@@ -11,17 +11,17 @@ import { at, root } from '../lib/project.ts'
 export interface BenchServer {
   base: string
   engine: string
-  /** Set when the data lies in PostgreSQL, which the bench then also queries directly. */
+  /** Set for PostgreSQL, which the bench also queries directly. */
   databaseUrl: string | undefined
-  /** The session as the console keeps it in localStorage. */
+  /** As in the console's localStorage. */
   session: { token: string; user: unknown }
   stop(): Promise<void>
 }
 
-/** Milliseconds that loading the large demo retailer may take on a slow machine. */
-const patience = 600_000
+// Seeding the large demo takes minutes on a slow machine.
+const startTimeoutMs = 600_000
 
-/** Starts the P4 server as `npm start` does, with the large demo retailer, and signs the owner in. */
+/** Starts the server with the large demo retailer and signs the owner in. */
 export async function startServer(): Promise<BenchServer> {
   const postgres = await startPostgres()
   const databaseUrl = typeof postgres === 'string' ? undefined : postgres.url
@@ -49,7 +49,7 @@ export async function startServer(): Promise<BenchServer> {
   }
   try {
     const session = await signIn(base, child)
-    if (databaseUrl) await settle(databaseUrl)
+    if (databaseUrl) await vacuum(databaseUrl)
     const engine = databaseUrl ? 'PostgreSQL' : 'the embedded database'
     return { base, engine, databaseUrl, session, stop }
   } catch (error) {
@@ -58,8 +58,8 @@ export async function startServer(): Promise<BenchServer> {
   }
 }
 
-/** Does what autovacuum does after a large load, so that it is not measured beside the first pages. */
-async function settle(url: string): Promise<void> {
+/** Autovacuum would run during the first measurements. */
+async function vacuum(url: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
@@ -71,7 +71,7 @@ async function settle(url: string): Promise<void> {
 }
 
 async function signIn(base: string, child: ChildProcess): Promise<BenchServer['session']> {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + startTimeoutMs
   while (Date.now() < deadline && child.exitCode === null) {
     const response = await fetch(`${base}/p4/login`, {
       method: 'POST',

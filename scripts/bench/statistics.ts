@@ -1,4 +1,4 @@
-/** The median; for an even count, the mean of the two middle numbers. */
+/** For an even count, the mean of the two middle values. */
 export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)
@@ -6,7 +6,7 @@ export function median(values: number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2
 }
 
-/** The smallest number that a share of the numbers (0.95 for p95) does not exceed. */
+/** Nearest rank; `share` is e.g. 0.95. */
 export function percentile(values: number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN

@@ -2,7 +2,7 @@ import { median } from './statistics.ts'
 
 const runs = 15
 
-/** The milliseconds that a piece of work takes: the median of several runs, the first two left out. */
+/** Median milliseconds of several runs, after two warm-ups. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = []
   for (let run = 0; run < runs; run++) {

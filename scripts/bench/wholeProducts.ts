@@ -4,17 +4,13 @@ import { freePort } from '../lib/ports.ts'
 import type { Site } from './browser.ts'
 import { passOn } from './passOn.ts'
 
-/** Products that are read at a time. */
-const together = 50
+const concurrency = 50
 
 interface WholeProducts extends Site {
   stop(): void
 }
 
-/**
- * Serves the console and its API as the P4 server at `base` does, but answers the list of products with all
- * fields of each product (PROD-07), as a host may that makes no short rows.
- */
+/** Proxies the P4 server at `base`, but lists full products (PROD-07), as another host may. */
 export async function serveWholeProducts({ base, session }: Site): Promise<WholeProducts> {
   const headers = { authorization: `P4 ${session.token}` }
   const read = async (path: string): Promise<unknown> =>
@@ -22,16 +18,17 @@ export async function serveWholeProducts({ base, session }: Site): Promise<Whole
   const short = await read('')
   const ids = Array.isArray(short) ? short.map(({ id }: { id: number }) => id) : []
   const products: unknown[] = []
-  for (let at = 0; at < ids.length; at += together) {
-    const next = ids.slice(at, at + together).map((id) => read(`/${id}`))
+  for (let at = 0; at < ids.length; at += concurrency) {
+    const next = ids.slice(at, at + concurrency).map((id) => read(`/${id}`))
     products.push(...(await Promise.all(next)))
   }
-  // The quality that the P4 server has for its own answers.
+  // The P4 server's own quality.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
   const body = brotliCompressSync(JSON.stringify(products), { params })
 
-  const server = createServer((asked, answer) => {
-    if (asked.method !== 'GET' || asked.url !== '/p4/products') return passOn(base, asked, answer)
+  const server = createServer((request, answer) => {
+    if (request.method !== 'GET' || request.url !== '/p4/products')
+      return passOn(base, request, answer)
     answer.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'br' })
     answer.end(body)
   })

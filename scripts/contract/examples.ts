@@ -4,13 +4,13 @@ import { addContractFormats } from '#server/formats.ts'
 import type { ContractDocument } from '../generate/document.ts'
 
 export interface Example {
-  /** The example's place in the contract, for messages. */
+  /** For messages. */
   place: string
   schema: unknown
   value: unknown
 }
 
-/** The examples of a media type, parameter or schema object: `example`, and `examples` of either form. */
+/** `example` and `examples` (list or map) of a media type, parameter or schema. */
 export function examplesOf(place: string, holder: unknown, schema: unknown): Example[] {
   if (!isRecord(holder)) return []
   const found: Example[] = []
@@ -26,7 +26,7 @@ export function examplesOf(place: string, holder: unknown, schema: unknown): Exa
   return found
 }
 
-/** A function that names the fault of an example, formats included; undefined for a valid one. */
+/** Returns the problem of an example, formats included. */
 export function exampleChecker(
   document: ContractDocument,
 ): (example: Example) => string | undefined {
@@ -44,7 +44,7 @@ export function exampleChecker(
   }
 }
 
-/** The same schema with its references bound to the contract, so that it compiles on its own. */
+/** Makes references absolute, so that the schema compiles on its own. */
 function absolute(schema: unknown): Record<string, unknown> {
   return JSON.parse(JSON.stringify(schema ?? {}).replaceAll('"$ref":"#/', '"$ref":"contract#/'))
 }

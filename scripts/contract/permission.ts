@@ -1,14 +1,14 @@
 import { isRecord } from '#domain/members.ts'
 
-/** The names that a permission expression may refer to at its operation. */
+/** Names that an x-permission may refer to. */
 export interface Sources {
   pathParameters: string[]
   bodyFields: string[]
 }
 
 /**
- * The fault of an `x-permission`, or undefined. The contract's own description holds the grammar: public,
- * signed-in, one permission (global or for a store), self, role, holdsAllOf, anyOf, allOf.
+ * Problem of an `x-permission`: public, signed-in, permission (global or per store), self, role, holdsAllOf,
+ * anyOf, allOf.
  */
 export function permissionProblem(expression: unknown, sources: Sources): string | undefined {
   if (expression === undefined) return 'x-permission is missing'

@@ -7,7 +7,7 @@ import { requestProblems } from './requests.ts'
 import { partPermissions, propertyNames, resolved } from './schemas.ts'
 import { textProblems } from './texts.ts'
 
-/** Faults of the contract under this project's own rules, which the OpenAPI linter does not know. */
+/** Violations of this project's own contract rules. */
 export function contractProblems(document: ContractDocument): string[] {
   const check = exampleChecker(document)
   const operations = operationsOf(document)
@@ -88,7 +88,7 @@ function mediaOf(document: ContractDocument, holder: unknown) {
   )
 }
 
-/** The examples inside schemas, at any depth. */
+/** Examples inside schemas, at any depth. */
 function schemaExamples(document: ContractDocument): Example[] {
   const walk = (place: string, schema: unknown): Example[] => {
     if (Array.isArray(schema))

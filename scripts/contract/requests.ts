@@ -2,10 +2,7 @@ import { isRecord } from '#domain/members.ts'
 import type { ContractDocument, FoundOperation } from '../generate/document.ts'
 import { resolved, writableParts } from './schemas.ts'
 
-/**
- * The faults of the marks that the server reads about a request: whether the call does something
- * (`x-effect`), and limits of its body (`x-max-bytes`) and of each list in it (`maxItems`).
- */
+/** Problems of `x-effect`, `x-max-bytes`, and `maxItems` of lists. */
 export function requestProblems(
   document: ContractDocument,
   { operation, method }: FoundOperation,
@@ -35,7 +32,7 @@ export function requestProblems(
 
 const isList = ({ type }: Record<string, unknown>): boolean => [type].flat().includes('array')
 
-/** Whether a text is a picture, which travels as a data URL. */
+/** Pictures are data URLs. */
 const isPicture = ({ pattern }: Record<string, unknown>): boolean => pattern === '^data:'
 
 const isScalar = (schema: unknown): boolean =>

@@ -2,7 +2,7 @@ import { isRecord } from '#domain/members.ts'
 import { propertiesOf, type Schema, type SchemaPart, schemaParts } from '#server/schemaParts.ts'
 import type { ContractDocument } from '../generate/document.ts'
 
-/** Follows a local reference (`#/components/...`); any other value is returned unchanged. */
+/** Follows a local `$ref`; returns other values unchanged. */
 export function resolved(document: ContractDocument, value: unknown): unknown {
   if (!isRecord(value) || typeof value.$ref !== 'string') return value
   const steps = value.$ref.replace(/^#\//, '').split('/')
@@ -12,17 +12,16 @@ export function resolved(document: ContractDocument, value: unknown): unknown {
   return resolved(document, found)
 }
 
-/** The schema itself, the schemas it refers to, and all their branches. */
+/** The schema, the schemas it refers to, and all their branches. */
 export function partsOf(document: ContractDocument, schema: Schema): SchemaPart[] {
   return schemaParts(schema, ($ref) => resolved(document, { $ref }))
 }
 
-/** The names of an object schema's properties, including those of its parts. */
 export function propertyNames(document: ContractDocument, schema: unknown): string[] {
   return properties(document, schema).map(([name]) => name)
 }
 
-/** By name, the properties of an object schema that have an `x-permission`, each with it. */
+/** x-permission of properties, by name. */
 export function partPermissions(
   document: ContractDocument,
   schema: unknown,
@@ -39,15 +38,12 @@ function properties(document: ContractDocument, schema: unknown): [string, unkno
 }
 
 interface Part {
-  /** Path of the part within a value, e.g. `configuration.stores[]`. */
+  /** E.g. `configuration.stores[]`. */
   place: string
   schema: Record<string, unknown>
 }
 
-/**
- * A schema and all its writable parts, with references followed; a schema that contains itself is listed
- * once.
- */
+/** A schema and its writable parts, with references followed. Recursive schemas appear once. */
 export function writableParts(
   document: ContractDocument,
   schema: unknown,

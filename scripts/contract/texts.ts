@@ -1,12 +1,11 @@
 import { isRecord } from '#domain/members.ts'
 
-/** A schema of a text with a pattern or a format, and its place in the contract. */
 interface FormedText {
   readonly place: string
   readonly schema: Record<string, unknown>
 }
 
-/** Every text of a document that has a pattern or a format, in requests and answers alike. */
+/** Texts with a pattern or format, anywhere in the document. */
 export function formedTexts(value: unknown, place = ''): FormedText[] {
   if (Array.isArray(value))
     return value.flatMap((entry, index) => formedTexts(entry, `${place}/${index}`))
@@ -17,13 +16,13 @@ export function formedTexts(value: unknown, place = ''): FormedText[] {
   return [
     ...(isFormed ? [{ place, schema: value }] : []),
     ...Object.entries(value).flatMap(([key, inner]) =>
-      // An example is data: its members have any name.
+      // Examples are data with arbitrary member names.
       key === 'example' || key === 'examples' ? [] : formedTexts(inner, `${place}/${key}`),
     ),
   ]
 }
 
-/** The texts whose pattern or format would see a text of any length. */
+/** Texts with a pattern or format but no maxLength. */
 export function textProblems(document: unknown): string[] {
   return formedTexts(document)
     .filter(({ schema }) => !Number.isInteger(schema.maxLength))

@@ -4,19 +4,17 @@ import { runNode } from '../lib/processes.ts'
 import { at, binOf, scratch } from '../lib/project.ts'
 import type { ContractDocument } from './document.ts'
 
-/** The contract's root file. */
 export const contractSource = at('openapi/p4.yaml')
 
-/** Switches off the tool's update check and usage statistics, so that it needs no network. */
+// No update check, no telemetry: works offline.
 export const redoclyEnvironment = {
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
 }
 
 /**
- * The contract as one document: references between files become references to `components`. Its entries are
- * sorted by name, so that the tool's order of discovery does not matter. Throws with the tool's words when a
- * reference leads nowhere or two different entities share a name.
+ * Bundles the contract into one document, with components sorted by name. Throws Redocly's message for broken
+ * references and name clashes.
  */
 export async function bundleContract(source = contractSource): Promise<ContractDocument> {
   mkdirSync(scratch, { recursive: true })

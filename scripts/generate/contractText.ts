@@ -1,9 +1,6 @@
 import type { ContractDocument } from './document.ts'
 
-/**
- * The bundled contract as JSON for the server: compact, with one line per path and per component, so that a
- * diff shows which of them changed.
- */
+/** Compact JSON with one line per path and component, for readable diffs. */
 export function contractText(document: ContractDocument): string {
   const { paths, components, ...head } = document
   const kinds = Object.entries(components ?? {}).map(

@@ -13,15 +13,15 @@ export interface Operation {
   'x-permission'?: unknown
   'x-extension'?: boolean
   'x-other-verb'?: string
-  /** Whether the call does something, where the method does not tell. */
+  /** Whether the call writes, if the method does not tell. */
   'x-effect'?: boolean
-  /** Largest request body in bytes, where it differs from the usual limit. */
+  /** Body size limit, if not the default. */
   'x-max-bytes'?: number
 }
 
 export type PathItem = { [M in Method]?: Operation } & { parameters?: unknown[] }
 
-/** The parts of an OpenAPI 3.1 document that our tools read. */
+/** The parts of an OpenAPI 3.1 document that the scripts read. */
 export interface ContractDocument {
   openapi: string
   info: { title: string; version: string }
@@ -34,11 +34,10 @@ export interface FoundOperation {
   path: string
   method: Method
   operation: Operation
-  /** The parameters of the path item and of the operation, with references not followed. */
+  /** Of path item and operation, with references not followed. */
   parameters: unknown[]
 }
 
-/** Every operation of the contract, in the document's order. */
 export function operationsOf(document: ContractDocument): FoundOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -50,7 +49,6 @@ export function operationsOf(document: ContractDocument): FoundOperation[] {
   )
 }
 
-/** Whether the request travels as form fields, files among them. */
 export function isMultipart({ requestBody }: Operation): boolean {
   return 'multipart/form-data' in (requestBody?.content ?? {})
 }

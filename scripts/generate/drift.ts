@@ -1,7 +1,4 @@
-/**
- * The difference between a generated file and its expected text, in one line; undefined when both are equal.
- * `found` is undefined when the file is missing.
- */
+/** One-line difference between a generated file (undefined if missing) and its expected text; undefined if equal. */
 export function drift(
   name: string,
   found: string | undefined,

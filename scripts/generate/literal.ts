@@ -1,4 +1,4 @@
-/** A value as a TypeScript literal. */
+/** As TypeScript source. */
 export function literal(value: unknown): string {
   if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`

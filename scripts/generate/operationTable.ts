@@ -34,10 +34,7 @@ export type MutatingOperationId = {
 }[OperationId]
 `
 
-/**
- * The run-time table of operations as a TypeScript module. Its `satisfies Record<keyof operations, ...>` lets
- * the compiler check that the table and the generated types have the same keys.
- */
+/** The operation table as a TypeScript module. `satisfies` makes the compiler compare its keys with the types. */
 export function operationTable(document: ContractDocument, banner: string): string {
   const rows = operationsOf(document).map(({ path, method, operation }) => {
     const facts = {

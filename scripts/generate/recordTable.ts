@@ -9,14 +9,11 @@ const declarations = `import type { OperationId } from './operations.gen.ts'
 export type RecordName = keyof typeof records
 `
 
-/** What stands for a member that was left out, as the generated file has it. */
+/** Default of an omitted member, in the form of the generated file. */
 type Fact = null | false | string | [] | [string] | { each?: string } | { otherwise: string }
 type Facts = Record<string, Fact>
 
-/**
- * The table of answers and records as a TypeScript module: for each record, the members that a host may leave
- * out. The console completes the answers of other hosts by this table.
- */
+/** Members that a host may omit, by record, as a TypeScript module. The console fills them in. */
 export function recordTable(document: ContractDocument, banner: string): string {
   const records = new Map<string, Facts>()
   const wanted: [string, Schema][] = []
@@ -27,7 +24,7 @@ export function recordTable(document: ContractDocument, banner: string): string 
       ? []
       : [`  ${operation.operationId}: ${literal(fact)},\n`]
   })
-  // A record refers to other records and possibly to itself.
+  // The list grows: records refer to other records, possibly to themselves.
   for (const [name, schema] of wanted)
     if (!records.has(name)) records.set(name, factsOf(schema, document, want))
   const rows = [...records]

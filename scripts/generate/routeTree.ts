@@ -2,12 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolveConfig } from 'vite'
 import { at, root } from '../lib/project.ts'
 
-/** The generated tree of the files in src/routes/. */
 export const routeTreeFile = 'src/routeTree.gen.ts'
 
 /**
- * The route tree of src/routes/; undefined without routes. The router's plugin writes the file whenever
- * Vite's configuration is resolved: the former text is put back, so that the caller decides what is written.
+ * Undefined without routes. The router's plugin writes the file while Vite's config is resolved; the old text
+ * is restored, so that the caller decides.
  */
 export async function routeTree(): Promise<string | undefined> {
   if (!existsSync(at('src/routes/__root.tsx'))) return undefined

@@ -3,9 +3,8 @@ import ts from 'typescript'
 import type { ContractDocument } from './document.ts'
 
 /**
- * The contract's TypeScript types. A property is required exactly when the contract lists it in `required`: a
- * default does not count, because a request may leave the property out. Discriminators are left out for this
- * tool, which would remove the discriminating member from the branches. A file of a form is a `Blob`.
+ * Required means listed in `required`: a default does not count, because requests may omit it. Discriminators
+ * are dropped, since the tool would remove the discriminating member.
  */
 export async function schemaTypes(document: ContractDocument, banner: string): Promise<string> {
   const nodes = await openapiTS(

@@ -6,16 +6,14 @@ import { writePages } from './pages.ts'
 import { runNode } from './processes.ts'
 import { at, binOf, root } from './project.ts'
 
-/** The folder of the built console. */
 export const dist = at('dist')
 
 const stamp = at('dist/.built-from')
 
-/** Whether dist/ was built from the present sources. */
 export const isBuilt = (): boolean =>
   existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()
 
-/** Builds the console with Vite, then compresses its assets. Throws with the tool's output. */
+/** Vite build and compression. Throws with the tool's output. */
 export async function build(output: 'inherit' | 'collect' = 'collect'): Promise<void> {
   const before = fingerprint()
   const args = [binOf('vite'), 'build', ...(output === 'collect' ? ['--logLevel', 'warn'] : [])]
@@ -30,10 +28,7 @@ export async function build(output: 'inherit' | 'collect' = 'collect'): Promise<
   writeFileSync(stamp, before)
 }
 
-/**
- * A digest of all files that decide the content of dist/. Server and tests do not; the route tree derives
- * from the routes during the build.
- */
+/** Digest of all inputs of dist/. The route tree is derived during the build. */
 function fingerprint(): string {
   const files = globSync(
     [

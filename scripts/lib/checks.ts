@@ -13,7 +13,7 @@ const command = (name: string, args: string[], env: Record<string, string> = {})
   },
 })
 
-/** The checks that run none of the project's code, the slowest first. */
+/** Checks without running project code, slowest first. */
 export const staticChecks: Step[] = [
   command('types', [binOf('typescript', 'tsc'), '--noEmit', '--pretty', 'false']),
   command('lint and format', [binOf('@biomejs/biome'), 'check', '--error-on-warnings', at('.')]),
@@ -33,7 +33,7 @@ export const staticChecks: Step[] = [
   command('generated files', [at('scripts/generate.ts'), '--check']),
 ]
 
-/** Tests of rules, of widgets, and of every server operation on the embedded database. */
+/** On the embedded database. */
 export const unitTests: Step = {
   name: 'unit and server tests',
   run: () => vitest([], { TEST_DATABASE_URL: undefined, DATABASE_URL: undefined }),

@@ -5,7 +5,7 @@ import { canInstall, installDebian } from './debian.ts'
 import { runNode } from './processes.ts'
 import { binOf } from './project.ts'
 
-/** No sandbox, because tests also run as root; and no feature that calls its vendor. */
+// No sandbox because tests may run as root; no features that call the vendor.
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -17,18 +17,18 @@ export const chromiumArguments = [
 ]
 
 export interface Chromium {
-  /** undefined stands for Playwright's own browser. */
+  /** Undefined: Playwright's own browser. */
   executablePath: string | undefined
   found: boolean
 }
 
-/** The Chromium that opens no window, which Playwright downloads as well: journeys take a fifth less time in it. */
+// Journeys take a fifth less time than in full Chromium.
 const headless = 'chromium-headless-shell'
 
-/** Chromium from CHROMIUM_PATH, else the browser that Playwright has downloaded, else the one in PATH. */
+/** CHROMIUM_PATH, else Playwright's download, else PATH. */
 export function findChromium(): Chromium {
-  const named = process.env.CHROMIUM_PATH
-  if (named) return { executablePath: named, found: existsSync(named) }
+  const configuredPath = process.env.CHROMIUM_PATH
+  if (configuredPath) return { executablePath: configuredPath, found: existsSync(configuredPath) }
   if (isDownloaded()) return { executablePath: undefined, found: true }
   const executablePath = inPath([
     headless,
@@ -43,13 +43,15 @@ export function findChromium(): Chromium {
 const isDownloaded = () => existsSync(chromium.executablePath())
 
 /**
- * Installs Chromium where none is found: Debian's package as root on Debian, else Playwright's download.
- * On Debian the headless one joins a whole one. Answers undefined on success, else the reason of the failure.
+ * Installs Chromium if missing: Debian's package (as root on Debian) or Playwright's download. Returns the
+ * reason of a failure.
  */
 export async function ensureChromium(): Promise<string | undefined> {
-  const named = process.env.CHROMIUM_PATH
-  if (named)
-    return existsSync(named) ? undefined : `CHROMIUM_PATH names ${named}, which is not there`
+  const configuredPath = process.env.CHROMIUM_PATH
+  if (configuredPath)
+    return existsSync(configuredPath)
+      ? undefined
+      : `CHROMIUM_PATH names ${configuredPath}, which is not there`
   if (isDownloaded() || inPath([headless])) return undefined
   const problem = canInstall()
     ? await installDebian(headless)

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs'
 import { run } from './processes.ts'
 
-/** Whether packages can be installed without asking: as root on Debian or a relative. */
 export const canInstall = (): boolean =>
   process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && existsSync('/etc/debian_version')
 
-/** Installs a Debian package; answers undefined on success, else the reason of the failure. */
+/** Returns the reason of a failure. */
 export async function installDebian(name: string): Promise<string | undefined> {
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   const options = ['-y', '--no-install-recommends', '--no-remove']

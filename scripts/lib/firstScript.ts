@@ -8,21 +8,21 @@ import type { FirstTable } from '#first.ts'
 import { filesOf, type Manifest } from '../size/screens.ts'
 import { at } from './project.ts'
 
-/** The reads of the start-up (src/api/startUp.ts). */
+// See src/api/startUp.ts.
 const startUp: readonly OperationId[] = ['getUser', 'listPermissions', 'listRoles']
 
-/** The reads that a screen's loader begins with, besides the one at the screen's own address. */
+// Reads of a loader besides the one at the screen's address.
 const alsoRead: Readonly<Record<string, readonly OperationId[]>> = {
   '/menus': ['getMenuCategories'],
   '/surcharges': ['listStores'],
 }
 
-/** The names in an address's search of what stands in the paths of reads. */
+// Path parameters of reads that the URL's search contains.
 const inSearch: Readonly<Record<string, string>> = { menuSlug: 'menu' }
 
 /**
- * Builds src/first.ts with the table of screens, and writes it into the built page: as a file of its own it would come
- * after larger ones. The server allows it by its hash (src/server/securityHeaders.ts).
+ * Builds src/first.ts with the table of screens and inlines it: as a file it would load after larger ones.
+ * Permitted by its hash (src/server/securityHeaders.ts).
  */
 export async function addFirstScript(dist: string): Promise<void> {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
@@ -31,7 +31,7 @@ export async function addFirstScript(dist: string): Promise<void> {
   const html = readFileSync(page, 'utf8')
   const styles = filesOf(manifest, '_staff').find((one) => /^assets\/staff-.*\.css$/.test(one))
   const inline = `<script>${code.trim().replaceAll('</', '<\\/')}</script>`
-  // Before the styles, because a script after them waits for them.
+  // Before the styles: a script after them waits for them.
   const first = html
     .replace('<script type="module"', (program) => `${inline}\n    ${program}`)
     .replace('</head>', `  <link rel="stylesheet" crossorigin href="/${styles}">\n  $&`)
@@ -57,8 +57,8 @@ async function scriptOf(table: FirstTable): Promise<string> {
 }
 
 /**
- * What the first script needs to know of every screen. A screen reads early when its address is the path of a
- * read that every signed-in user may make; a list that the host pages needs more than its path.
+ * A screen reads early if its address is a read's path that every signed-in user may call. Paged lists need
+ * more than a path.
  */
 export function firstTable(manifest: Manifest, paged: ReadonlySet<string>): FirstTable {
   const operations: readonly OperationFacts[] = Object.values(operationTable)
@@ -90,7 +90,7 @@ const routesOf = (manifest: Manifest): string[] =>
     .map((key) => /^src\/routes\/(.*)\.tsx\?tsr-split=component/.exec(key)?.[1] ?? '')
     .filter((route) => route !== '' && !/(^|\/)(_\w+|\$)$/.test(route))
 
-/** `_staff/products/$productId` is the screen at `/products/$`. */
+/** '_staff/products/$productId' -> '/products/$' */
 const addressOf = (route: string): string =>
   `/${route
     .split(/[/.]/)
@@ -98,7 +98,6 @@ const addressOf = (route: string): string =>
     .map((part) => (part.startsWith('$') ? '$' : part.replace(/_$/, '')))
     .join('/')}`
 
-/** The paths of lists that the host pages. */
 function pagedPaths(): Set<string> {
   const contract: { paths: Record<string, { get?: unknown }> } = JSON.parse(
     readFileSync(at('src/server/contract.gen.json'), 'utf8'),

@@ -1,22 +1,18 @@
-// Runs on Node 20 or later, because it is used before the project's own Node is installed.
+// Runs on Node 20: the project's Node is not installed yet.
 import { spawn } from 'node:child_process'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-/** The project's root folder. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 
 const windows = process.platform === 'win32'
 
-/** Milliseconds that a program gets to stop before it is killed. */
-const patience = 15_000
+const stopTimeoutMs = 15_000
 
 /**
- * Runs a Node program in the foreground and answers its exit code; 0 when the program stopped on request.
- *
- * The child gets its own process group, so that Ctrl-C reaches it exactly once, through this process, even
- * when parent processes got the signal too. If this process is killed, the child stops by itself
- * (stopWithParent).
+ * Runs a Node program and returns its exit code; 0 if it was stopped on request.
+ * The child has its own process group, so that Ctrl-C reaches it once, through this process. It stops if this
+ * process is killed (stopWithParent).
  */
 export function runInForeground(node, args, env = {}) {
   const watch = pathToFileURL(resolve(root, 'scripts/lib/stopWithParent.mjs')).href
@@ -32,7 +28,7 @@ export function runInForeground(node, args, env = {}) {
       if (stopping) return
       stopping = true
       child.kill(signal)
-      setTimeout(() => child.kill('SIGKILL'), patience).unref()
+      setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs).unref()
     }
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
     for (const signal of signals) process.on(signal, stop)

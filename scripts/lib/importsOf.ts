@@ -2,16 +2,13 @@ interface ModuleInfo {
   readonly importedIds: readonly string[]
 }
 
-/**
- * The project's modules at the paths and those that they import, except by `import()`. The bundler adds the parts of
- * packages that they use; an import of a whole package would name all its parts.
- */
+/** Transitive static imports within the project. Packages are left to the bundler, which adds only used parts. */
 export function importsOf(
   paths: readonly string[],
   infoOf: (id: string) => ModuleInfo | null,
 ): ReadonlySet<string> {
   const found = new Set(paths)
-  // A set also yields what is added while it is iterated.
+  // A Set iterates over members added during the iteration.
   for (const id of found)
     for (const next of infoOf(id)?.importedIds ?? [])
       if (!next.includes('node_modules')) found.add(next)

@@ -10,7 +10,6 @@ interface PlaywrightReport {
   errors?: { message?: string }[]
 }
 
-/** Runs the end-to-end tests in the built console and counts their outcomes. */
 export async function journeys(args: string[] = []): Promise<Outcome> {
   mkdirSync(scratch, { recursive: true })
   const reportFile = join(scratch, `playwright-${process.pid}.json`)

@@ -2,26 +2,19 @@ import type { IncomingMessage } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
 
-/** The part of src/server/boot.ts that this plugin uses. */
 interface P4 {
   fetch(request: Request): Promise<Response>
   close(): Promise<void>
 }
 
-/**
- * Whether a request is for the P4 server and not for the console. `/stores/7/status` is an address of the
- * API, but a browser that navigates there gets the console.
- */
+/** `/stores/7/status` belongs to the API, but browser navigation there gets the console. */
 export function isForServer(method: string, path: string, accept = ''): boolean {
   if (/^\/(p4|files)\//.test(path)) return true
   if (!/^\/stores\/[^/]+\/status$/.test(path)) return false
   return method !== 'GET' || !accept.includes('text/html')
 }
 
-/**
- * Runs the P4 server of `pnpm dev` inside Vite's process, so that one command and one address are enough. The
- * server reads P4_DATA, P4_SEED and DATABASE_URL as `npm start` does, and restarts when its code changes.
- */
+/** Runs the P4 server inside `pnpm dev`, restarting when its code changes. Reads P4_DATA, P4_SEED and DATABASE_URL. */
 export function p4Server(): Plugin {
   return {
     name: 'p4-server',

@@ -7,10 +7,8 @@ import { at, binOf } from './project.ts'
 const code = at('.tmp/prerender')
 
 /**
- * Writes both pages of the built console. `login/index.html` has the Login form as HTML, so that a first visitor can
- * type before the program has loaded; any static host answers /login with it, and other paths with the plain page.
- * Both pages get the variables of the theme, which the program would otherwise make at each start, and the plain page
- * asks for the font.
+ * Writes both pages. login/index.html contains the prerendered form, so that users can type before the program
+ * loads. Both inline the theme's variables; the plain page preloads the font.
  */
 export async function writePages(dist: string): Promise<void> {
   const args = ['build', '--ssr', 'src/prerender.tsx', '--outDir', code, '--logLevel', 'warn']
@@ -27,15 +25,15 @@ export async function writePages(dist: string): Promise<void> {
   if (!styles) throw new Error('The Login has no variables of the theme')
   const [font] = globSync('assets/inter-latin-wght-*.woff2', { cwd: dist })
   if (!font) throw new Error('The build has no font')
-  // With the font at hand the first layout looks for no other fonts, and the text is not drawn twice. Login has few
-  // texts, so there the font would only delay the styles.
+  // Preloading avoids a font fallback and a second paint. Login has little text: there the font would only
+  // delay the styles.
   const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`
   const page = readFileSync(join(dist, 'index.html'), 'utf8').replace(
     '</head>',
     () => `${styles}</head>`,
   )
   writeFileSync(join(dist, 'index.html'), page.replace('</head>', `${preload}</head>`))
-  // The form is painted first: first.js loads the program and its imports after the paint.
+  // The form is painted first: first.js loads the program afterwards.
   const [script = '', program = ''] =
     /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(page) ?? []
   if (!program) throw new Error('The page has no program')

@@ -14,12 +14,12 @@ export interface Postgres {
 }
 
 /**
- * A PostgreSQL for tests: the server that TEST_DATABASE_URL names, else a temporary one from this machine's
- * binaries, which are first installed as root on Debian. A string is the reason why there is none.
+ * TEST_DATABASE_URL, else a temporary server of installed binaries (installed as root on Debian). A string is
+ * the reason of a failure.
  */
 export async function startPostgres(): Promise<Postgres | string> {
-  const named = process.env.TEST_DATABASE_URL
-  if (named) return { url: named, stop: async () => {} }
+  const configuredUrl = process.env.TEST_DATABASE_URL
+  if (configuredUrl) return { url: configuredUrl, stop: async () => {} }
   let bin = findBinaries()
   if (!bin && canInstall()) {
     const problem = await installDebian('postgresql')
@@ -31,7 +31,7 @@ export async function startPostgres(): Promise<Postgres | string> {
 }
 
 const password = 'throw-away'
-/** A locale that knows the capital letters of all languages, as the embedded database does. */
+// Upper and lower case of all languages, like the embedded database.
 const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
 
 function findBinaries(): string | undefined {
@@ -60,7 +60,7 @@ async function startThrowAway(bin: string): Promise<Postgres | string> {
     join(bin, 'initdb'),
     [
       ...['-D', data, '-U', 'p4', '--encoding=UTF8', `--locale=${locale}`, '--no-sync'],
-      // With a password the tests can check that a wrong one is refused.
+      // Lets tests check that a wrong password is refused.
       ...['--auth=scram-sha-256', `--pwfile=${passwordFile}`],
     ],
     { ...owner, cwd: folder },
@@ -70,7 +70,7 @@ async function startThrowAway(bin: string): Promise<Postgres | string> {
     return `initdb: ${initialised.output.trim().split('\n').at(-1)}`
   }
   const port = await freePort()
-  // The data is temporary, so PostgreSQL need not flush it to disk.
+  // Temporary data: no flush to disk.
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
@@ -85,7 +85,7 @@ async function startThrowAway(bin: string): Promise<Postgres | string> {
     ...owner,
     cwd: folder,
     stdio: 'ignore',
-    // Its own process group keeps Ctrl-C away from PostgreSQL, which this process stops after the tests.
+    // Own process group: Ctrl-C must not stop it before the tests.
     detached: true,
   })
   const ended = new Promise<void>((resolve) => server.once('close', () => resolve()))
@@ -106,7 +106,7 @@ async function startThrowAway(bin: string): Promise<Postgres | string> {
   return 'PostgreSQL did not start'
 }
 
-/** PostgreSQL refuses to run as root; this is the user that Debian's package creates for it. */
+/** PostgreSQL refuses to run as root; Debian's package creates a user. */
 function ownerOfData(): { uid?: number; gid?: number } | string {
   if (process.getuid?.() !== 0) return {}
   for (const user of ['postgres', 'nobody']) {
@@ -119,7 +119,7 @@ function ownerOfData(): { uid?: number; gid?: number } | string {
   return 'PostgreSQL does not run as root, and there is no other user'
 }
 
-/** Waits until the server answers and creates the tests' database; false when the server never answers. */
+/** Waits for the server and creates the test database; false on timeout. */
 async function makeDatabase(url: string, server: { exitCode: number | null }): Promise<boolean> {
   const deadline = Date.now() + 30_000
   while (Date.now() < deadline && server.exitCode === null) {

@@ -4,7 +4,7 @@ import { root } from './project.ts'
 export interface RunOptions {
   env?: Record<string, string | undefined>
   cwd?: string
-  /** 'inherit' shows the output at once; 'collect' (the default) returns it to the caller. */
+  /** 'inherit' prints output, 'collect' (default) returns it. */
   output?: 'collect' | 'inherit' | 'both'
   uid?: number
   gid?: number
@@ -18,7 +18,7 @@ export interface RunResult {
 
 const running = new Set<ChildProcess>()
 
-/** Runs a command to its end. Never rejects: a command that cannot start has the exit code 127. */
+/** Never rejects: exit code 127 if the command cannot start. */
 export function run(command: string, args: string[], options: RunOptions = {}): Promise<RunResult> {
   const { env, cwd = root, output: mode = 'collect', uid, gid, signal } = options
   return new Promise((resolve) => {
@@ -50,12 +50,11 @@ export function run(command: string, args: string[], options: RunOptions = {}): 
   })
 }
 
-/** Runs a script or a package's command with the Node of this process. */
 export function runNode(args: string[], options: RunOptions = {}): Promise<RunResult> {
   return run(process.execPath, args, options)
 }
 
-/** Ends every running command that `run` started. */
+/** Stops all commands started by `run`. */
 export function stopAll(): void {
   for (const child of running) child.kill('SIGTERM')
 }

@@ -1,19 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
-/** The project's root folder. */
 export const root = resolve(import.meta.dirname, '../..')
 
-/** The absolute path of one relative to the project's root. */
+/** Absolute path below the project root. */
 export const at = (...parts: string[]): string => join(root, ...parts)
 
-/** Temporary files that git ignores; the folder may be deleted when no command runs. */
+/** Temporary files, ignored by git. */
 export const scratch = at('.tmp')
 
-/**
- * The JavaScript file behind a package's command, for the Node of this process: without shim and shell, so
- * that all platforms behave alike. `command` may be left out for a package with a single one.
- */
+/** The JavaScript file of a package's command, to run without shim and shell on all platforms. */
 export function binOf(packageName: string, command?: string): string {
   const manifestPath = at('node_modules', packageName, 'package.json')
   const manifest: { bin?: string | Record<string, string> } = JSON.parse(

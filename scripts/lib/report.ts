@@ -1,11 +1,11 @@
-/** The outcome of a step in numbers of tests; a check without tests counts as one. */
+/** Test counts of a step; a check without tests counts as one. */
 export interface Outcome {
   passed: number
   failed: number
   skipped: number
-  /** Shown when something failed. */
+  /** Shown after a failure. */
   output?: string
-  /** A few words shown behind the step's name, e.g. why it was skipped. */
+  /** Shown after the step's name. */
   note?: string
 }
 
@@ -16,7 +16,6 @@ export interface Step {
 
 export const nothing: Outcome = { passed: 0, failed: 0, skipped: 0 }
 
-/** The outcome of a check that holds or fails as a whole. */
 export const verdict = (holds: boolean, output?: string): Outcome => ({
   passed: holds ? 1 : 0,
   failed: holds ? 0 : 1,
@@ -24,7 +23,7 @@ export const verdict = (holds: boolean, output?: string): Outcome => ({
   output,
 })
 
-/** The outcome of a step that this machine cannot run: reported, and counted as one skipped. */
+/** A step that this machine cannot run. */
 export const skipped = (note: string): Outcome => ({ passed: 0, failed: 0, skipped: 1, note })
 
 export const sum = (outcomes: Outcome[]): Outcome =>
@@ -37,7 +36,7 @@ export const sum = (outcomes: Outcome[]): Outcome =>
     nothing,
   )
 
-/** Runs a step and prints one line with its duration, and its output after a failure. Never rejects. */
+/** Prints one line with the duration, and the output after a failure. Never rejects. */
 export async function runStep({ name, run }: Step): Promise<Outcome> {
   const start = performance.now()
   const outcome = await run().catch((error: unknown) =>
@@ -52,7 +51,6 @@ export async function runStep({ name, run }: Step): Promise<Outcome> {
   return outcome
 }
 
-/** Runs steps one after the other. */
 export async function runInTurn(steps: Step[]): Promise<Outcome> {
   const outcomes: Outcome[] = []
   for (const step of steps) outcomes.push(await runStep(step))

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { at, root } from './project.ts'
 
-/** Paths of all files in the repository from its root, including new files that git does not ignore. */
+/** Relative paths, including new files that git does not ignore. */
 export function repositoryFiles(): string[] {
   const output = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
     cwd: root,
@@ -12,5 +12,4 @@ export function repositoryFiles(): string[] {
   return output.split('\0').filter((file) => file !== '' && existsSync(at(file)))
 }
 
-/** The text of a repository file. */
 export const textOf = (file: string): string => readFileSync(at(file), 'utf8')

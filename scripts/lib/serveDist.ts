@@ -1,4 +1,4 @@
-// Serves the built console as any static host does, for the journeys: `node scripts/lib/serveDist.ts [port]`.
+// Serves dist/ like a static host: `node scripts/lib/serveDist.ts [port]`.
 import { extname } from 'node:path'
 import { serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
@@ -14,7 +14,7 @@ app.use(async (c, next) => {
   c.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
 })
 app.use(serveStatic({ root: at('dist'), precompressed: true }))
-// An address without an extension is a screen.
+// A path without extension is a screen.
 app.use((c, next) => (extname(c.req.path) === '' ? page(c, next) : next()))
 
 serve({ fetch: app.fetch, port: Number(process.argv[2] ?? 0), hostname: '127.0.0.1' }, ({ port }) =>

@@ -1,6 +1,6 @@
-// Runs on Node 20 or later, because it is used before the project's own Node is installed.
+// Runs on Node 20: the project's Node is not installed yet.
 
-/** Shows a step as one line, `label … 1.2 s`, and returns the result of the work. */
+/** Prints `label … 1.2 s`. */
 export async function step(label, work) {
   process.stdout.write(`${label} … `)
   const start = performance.now()
@@ -14,10 +14,10 @@ export async function step(label, work) {
   }
 }
 
-/** A failure whose message is enough for the user: it is shown without a stack. */
+/** Printed as its message, without a stack. */
 export class Failure extends Error {}
 
-/** Runs a program; a Failure is printed as its message, with exit code 1. */
+/** A Failure is printed and sets exit code 1. */
 export async function main(program) {
   try {
     process.exitCode = await program()

@@ -1,4 +1,4 @@
-// Loaded ahead of a program that must stop when its parent process ends, even after a kill -9 of the parent.
+// Preloaded: stops the program when its parent ends, even after kill -9.
 if (process.channel) {
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))
   process.channel.unref()

@@ -1,4 +1,4 @@
-// Runs on Node 20 or later: installs the project's own Node and packages.
+// Runs on Node 20: installs the project's Node and packages.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { root } from './foreground.mjs'
 import { Failure, step } from './steps.mjs'
 
 const packageManager = 'pnpm@12'
-/** The first version of Node that runs TypeScript directly. */
+// Runs TypeScript directly.
 const oldestNode = [22, 18]
 const stamp = join(root, 'node_modules/.p4-installed')
 const ownNode = join(
@@ -17,7 +17,7 @@ const ownNode = join(
     : 'node_modules/.bin/node',
 )
 
-/** Installs the lockfile's packages where they are missing, and answers the Node to run the project with. */
+/** Installs missing packages and returns the path of the Node to use. */
 export async function prepare() {
   const wanted = fingerprint()
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
@@ -36,11 +36,11 @@ function fingerprint() {
 
 function install() {
   const args = ['-y', packageManager, 'install', '--frozen-lockfile']
-  // CI avoids questions at a terminal; NODE_ENV makes sure that devDependencies are installed.
+  // CI prevents prompts; NODE_ENV includes devDependencies.
   const env = { CI: 'true', NODE_ENV: 'development' }
   const first = run('npx', args, env)
   if (first.code === 0) return
-  // Node's install script fails on platforms without a packaged Node; the host's Node may suit.
+  // Node's install script fails on platforms without a packaged Node: try the host's.
   if (suits(process.version)) {
     const second = run('npx', [...args, '--ignore-scripts'], env)
     if (second.code === 0) return
@@ -56,7 +56,7 @@ function findNode() {
     if (code === 0 && suits(output)) return ownNode
   }
   if (suits(process.version)) {
-    // Commands of packages would use the packaged Node, which does not run on this platform.
+    // Package commands would use the packaged Node, which does not run here.
     rmSync(ownNode, { force: true })
     return process.execPath
   }
@@ -66,14 +66,13 @@ function findNode() {
   )
 }
 
-/** Runs a command without showing its output; answers its exit code and all its output. */
 function run(command, args, env = {}) {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     cwd: root,
     env: { ...process.env, ...env },
     encoding: 'utf8',
     maxBuffer: Number.POSITIVE_INFINITY,
-    // npx is a script there, which needs a shell.
+    // npx is a shell script there.
     shell: process.platform === 'win32' && !command.endsWith('.exe'),
   })
   return { code: status ?? 1, output: error ? error.message : stdout + stderr }

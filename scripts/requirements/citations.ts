@@ -1,21 +1,16 @@
-/**
- * The requirement ids of the ledger, one per table row. Decisions (AMB, XC) are left out, because tests alone
- * cannot show them.
- */
+/** Requirement ids of the ledger, without decisions (AMB, XC), which tests alone cannot show. */
 export function ledgerIds(ledger: string): string[] {
   return [...ledger.matchAll(/^\| ([A-Z]+-\d+) \|/gm)]
     .flatMap(([, id]) => id ?? [])
     .filter((id) => !/^(AMB|XC)-/.test(id))
 }
 
-/** Whether a file holds tests whose titles are searched for ids. */
 export const isTestFile = (file: string): boolean =>
   /\.(test|spec)\.[cm]?tsx?$/.test(file) || /^e2e\/.*\.tsx?$/.test(file)
 
 /**
- * The ids that the titles of a test file cite. A title may cite several at once: `PROD-01, PROD-02`,
- * `PROD-01,02` or `PROD-01/02`. A range such as `PROD-01..04` cites no id, because it does not tell which of
- * them the test asserts.
+ * Ids in test titles: `PROD-01, PROD-02`, `PROD-01,02` or `PROD-01/02`. A range (`PROD-01..04`) cites none,
+ * being unspecific.
  */
 export function citedIds(source: string): string[] {
   const titles = source.matchAll(

@@ -1,9 +1,6 @@
 import ts from 'typescript'
 
-/**
- * The titles of the tests that assert nothing: whose body neither calls `expect` nor a helper whose name starts
- * with `expect`.
- */
+/** Titles of tests that call neither `expect` nor a helper named `expect...`. */
 export function testsWithoutAssertion(source: string): string[] {
   const found: string[] = []
   const visit = (node: ts.Node): void => {
@@ -18,7 +15,7 @@ export function testsWithoutAssertion(source: string): string[] {
   return found
 }
 
-/** Whether this is called to define a test: `test`, `it`, `test.each(rows)`, but not `test.extend`. */
+/** `test`, `it`, `test.each(rows)`, but not `test.extend`. */
 function isTest(callee: ts.Expression): boolean {
   if (ts.isIdentifier(callee)) return callee.text === 'test' || callee.text === 'it'
   if (ts.isCallExpression(callee)) return isTest(callee.expression)

@@ -1,11 +1,11 @@
 import { dirname, join, normalize } from 'node:path/posix'
 
-/** Paths that exist only after a command has created them. */
-const produced = /^(node_modules|dist|\.p4|\.tmp)(\/|$)/
+// Created by commands.
+const generatedPaths = /^(node_modules|dist|\.p4|\.tmp)(\/|$)/
 
 /**
- * The repository paths that a guide cites: links, and code spans that look like paths (`src/ui/`,
- * `vite.config.ts`). Patterns (`<resource>`, `*`, `{id}`, `src/x`) do not count as paths.
+ * Paths in links and code spans (`src/ui/`, `vite.config.ts`), without patterns (`<resource>`, `*`, `{id}`,
+ * `src/x`).
  */
 export function citedPaths(markdown: string, file: string): string[] {
   const text = withoutBlocks(markdown)
@@ -20,10 +20,10 @@ export function citedPaths(markdown: string, file: string): string[] {
         /^[\w.-]+\.(ts|mjs|json|yaml|html|md)$/.test(span),
     )
   const named = spans.filter((span) => span.includes('/') || isTopLevelName(span))
-  return [...links, ...named].filter((path) => !produced.test(path) && !/\/x$/.test(path))
+  return [...links, ...named].filter((path) => !generatedPaths.test(path) && !/\/x$/.test(path))
 }
 
-/** The environment variables that a guide mentions in code. */
+/** Environment variables in code. */
 export function citedVariables(markdown: string): string[] {
   const names = commandLines(markdown).flatMap((line) => [
     ...[
@@ -33,10 +33,7 @@ export function citedVariables(markdown: string): string[] {
   return [...new Set(names)]
 }
 
-/**
- * A bare name (`client.ts`) often means a file in some folder: only the known names of the root count as
- * paths.
- */
+/** A bare name (`client.ts`) is often a file in a folder: only root files count. */
 const isTopLevelName = (name: string): boolean =>
   /^(package\.json|vite\.config\.ts|playwright\.config\.ts|tsconfig\.json|biome\.json|redocly\.yaml|index\.html|README\.md)$/.test(
     name,
@@ -49,7 +46,7 @@ const blocks = /^```[^\n]*\n([\s\S]*?)^```/gm
 
 const withoutBlocks = (markdown: string): string => markdown.replace(blocks, '')
 
-/** The lines of code in a guide: of its blocks and of its code spans. */
+/** Lines of code blocks and code spans. */
 export const commandLines = (markdown: string): string[] => [
   ...[...markdown.matchAll(blocks)].flatMap(([, body = '']) => body.split('\n')),
   ...codeSpans(withoutBlocks(markdown)),

@@ -1,20 +1,16 @@
-/** The scripts, files and programs that a command may refer to. */
+/** What a command may refer to. */
 export interface Surroundings {
-  /** The scripts of package.json. */
+  /** Of package.json. */
   readonly scripts: Readonly<Record<string, string>>
-  /** Whether the repository has the path. */
   exists(path: string): boolean
-  /** Whether a package provides a program of this name. */
+  /** Whether a package provides this program. */
   isTool(name: string): boolean
 }
 
-/** The package manager's own commands. */
-const foreign = ['install', 'add', 'approve', 'update', 'dlx', 'ci', 'i']
+// Built-in commands of the package manager.
+const builtIns = ['install', 'add', 'approve', 'update', 'dlx', 'ci', 'i']
 
-/**
- * The reasons why a command in a guide cannot run: a missing script, program or file. A script's own command
- * is checked too. Empty for a line that is no command of this project.
- */
+/** Missing scripts, programs and files of a command in a guide. Follows scripts. Empty for other lines. */
 export function commandProblems(line: string, around: Surroundings): string[] {
   const words = wordsOf(line)
   const [manager, ...rest] = words
@@ -22,7 +18,7 @@ export function commandProblems(line: string, around: Surroundings): string[] {
   if (manager !== 'pnpm' && manager !== 'npm') return []
   const [name = '', ...given] = rest[0] === 'run' ? rest.slice(1) : rest
   if (name === 'exec') return programProblems(given, around)
-  if (name === '' || name.startsWith('-') || foreign.includes(name)) return []
+  if (name === '' || name.startsWith('-') || builtIns.includes(name)) return []
   const script = around.scripts[name]
   if (script === undefined) return [`package.json has no script ${name}`]
   return [
@@ -36,7 +32,7 @@ function programProblems([program = '', ...given]: readonly string[], around: Su
   return [...(isThere ? [] : [`no package brings ${program}`]), ...missingFiles(given, around)]
 }
 
-/** The missing files among a command's words; of a pattern, its folder is checked. */
+/** Of a pattern, its folder is checked. */
 function missingFiles(given: readonly string[], around: Surroundings): string[] {
   return given
     .map((word) => word.replace(/^--?[\w-]+=/, ''))
@@ -46,7 +42,7 @@ function missingFiles(given: readonly string[], around: Surroundings): string[] 
     .map((path) => `there is no ${path}`)
 }
 
-/** The words of a command line, without its prompt, leading settings and quotes. */
+/** Without prompt, environment variables and quotes. */
 function wordsOf(line: string): string[] {
   const words = line
     .trim()

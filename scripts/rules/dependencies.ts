@@ -1,7 +1,4 @@
-/**
- * The unused packages: no text imports them or names them in quotes, no test runs in their environment, and
- * no command is theirs. A types package counts as used with the package it describes.
- */
+/** Packages that no text imports or quotes and no command runs. A types package counts as used with its package. */
 export function unusedPackages(
   packages: readonly string[],
   texts: readonly string[],

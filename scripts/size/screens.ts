@@ -1,4 +1,4 @@
-/** The facts about a chunk in Vite's dist/.vite/manifest.json. */
+/** Entry of Vite's manifest. */
 export interface Chunk {
   file: string
   src?: string
@@ -11,8 +11,8 @@ export interface Chunk {
 export type Manifest = Record<string, Chunk>
 
 /**
- * The route files that are rendered for a route, outermost first: `_staff/products/index` lies in `__root`,
- * `_staff`, `_staff/route`, `_staff/products`, `_staff/products/route`.
+ * Rendered route files, outermost first: `_staff/products/index` -> `__root`, `_staff`, `_staff/route`,
+ * `_staff/products`, ...
  */
 export function routeChain(route: string): string[] {
   const folders = route.split('/').slice(0, -1)
@@ -23,10 +23,7 @@ export function routeChain(route: string): string[] {
   return ['__root', ...around, route]
 }
 
-/**
- * The files that the browser loads for a screen: the entry, and the lazy chunks of the route and its parents,
- * with static imports and styles. Fonts and pictures are left out.
- */
+/** Files that a screen loads: entry and route chunks with static imports and styles. Without fonts and pictures. */
 export function filesOf(manifest: Manifest, route: string): string[] {
   const chain = new Set(routeChain(route).map((name) => `src/routes/${name}.tsx`))
   const keys = Object.keys(manifest)
@@ -48,7 +45,7 @@ export function filesOf(manifest: Manifest, route: string): string[] {
   return [...files]
 }
 
-/** The error and not-found parts of a route are separate chunks that its screen does not need. */
+/** Error and not-found parts are separate chunks. */
 function isScreenOf(source: string, chain: Set<string>): boolean {
   const [file = '', query = ''] = source.split('?')
   return chain.has(file) && !/errorComponent|notFoundComponent/.test(query)

@@ -1,4 +1,4 @@
-// Runs all tests, the cheapest first; ends with one summary line and its exit code.
+// Runs all tests, cheapest first; prints one summary line.
 import { staticChecks, unitTests } from '../lib/checks.ts'
 import { stopAll } from '../lib/processes.ts'
 import { type Outcome, runInTurn, runStep, sum } from '../lib/report.ts'
@@ -7,24 +7,24 @@ import { journeyStep } from './journeys.ts'
 import { postgresStep } from './postgres.ts'
 import { startStep } from './start.ts'
 
-/** The whole run ends within an hour, whatever hangs: on two idle cores it takes less than half of that. */
-const timeLimit = 60 * 60_000
+// Twice the time on two idle cores; ends a hanging run.
+const timeoutMs = 60 * 60_000
 
 let stopped: string | undefined
 const stop = (reason: string) => {
   stopped ??= reason
   stopAll()
 }
-setTimeout(() => stop('Out of time.'), timeLimit).unref()
+setTimeout(() => stop('Out of time.'), timeoutMs).unref()
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
     if (stopped) process.exit(130)
     stop('Interrupted.')
   })
 
-// The tests run one after another, so that none fails for want of a processor; `pnpm verify` is the fast way.
+// One after another: parallel tests time out for lack of CPU. `pnpm verify` is faster.
 const tests = [unitTests, postgresStep, buildStep, sizeStep, startStep, journeyStep]
-// The slowest check takes as long as all others together, and each takes one processor.
+// The slowest check takes as long as all others together.
 const lanes = [staticChecks.slice(0, 1), staticChecks.slice(1)]
 const outcomes: Outcome[] = await Promise.all(lanes.map(runInTurn))
 for (const step of tests) if (!stopped) outcomes.push(await runStep(step))

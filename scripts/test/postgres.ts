@@ -2,7 +2,6 @@ import { startPostgres } from '../lib/postgres.ts'
 import { type Step, skipped } from '../lib/report.ts'
 import { vitest } from '../lib/vitest.ts'
 
-/** Runs the server's tests again on PostgreSQL, the database for many users at a time. */
 export const postgresStep: Step = {
   name: 'server tests on PostgreSQL',
   async run() {

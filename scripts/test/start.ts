@@ -8,8 +8,7 @@ import { freePort } from '../lib/ports.ts'
 import { at, root } from '../lib/project.ts'
 import { type Outcome, type Step, sum, verdict } from '../lib/report.ts'
 
-/** Milliseconds from the start until the address must answer. */
-const patience = 60_000
+const startTimeoutMs = 60_000
 
 interface Program {
   output(): string
@@ -17,10 +16,7 @@ interface Program {
   ended: Promise<number | null>
 }
 
-/**
- * Tests `npm start` from outside: it serves console and API, survives a second start, and fails and stops
- * cleanly.
- */
+/** Tests `npm start`: serves console and API, restarts, and fails and stops cleanly. */
 export const startStep: Step = {
   name: 'npm start',
   async run() {
@@ -48,7 +44,7 @@ export const startStep: Step = {
 const servesAndSeeds = (folder: string) => servesAndStops(folder, true)
 const servesAgain = (folder: string) => servesAndStops(folder, false)
 
-/** Only the start that made the demo users may print the demo password. */
+/** Only a start that seeds may print the demo password. */
 async function servesAndStops(folder: string, seeds: boolean): Promise<Outcome> {
   const port = await freePort()
   const program = start({ PORT: String(port), P4_DATA: join(folder, 'data') })
@@ -69,7 +65,7 @@ async function servesAndStops(folder: string, seeds: boolean): Promise<Outcome> 
   return verdict(problems.length === 0, `${problems.join(', ')}\n${program.output()}`)
 }
 
-/** Whether the page has the first script, and the policy allows it. */
+/** Whether the page has the inline script and the policy permits it. */
 function runsItsScript(html: string, policy: string): boolean {
   const script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1]
   if (script === undefined) return false
@@ -103,10 +99,10 @@ const refusesBadDatabase = (folder: string): Promise<Outcome> =>
     '127.0.0.1:1',
   )
 
-/** The start must fail, name the cause and show no stack. */
+/** The start must fail with the cause and without a stack. */
 async function refuses(what: string, env: Record<string, string>, cause: string): Promise<Outcome> {
   const program = start({ PORT: String(await freePort()), ...env })
-  const late = setTimeout(() => program.stop('SIGKILL'), patience)
+  const late = setTimeout(() => program.stop('SIGKILL'), startTimeoutMs)
   const code = await program.ended
   clearTimeout(late)
   const text = program.output()
@@ -138,7 +134,7 @@ async function firstAnswer(address: string, program: Program): Promise<Response 
   program.ended.then(() => {
     over = true
   })
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + startTimeoutMs
   while (!over && Date.now() < deadline) {
     const response = await fetch(address).catch(() => undefined)
     if (response) return response

@@ -3,19 +3,18 @@ import { type OperationId, operationTable } from '#api/operations.gen.ts'
 
 export interface Fault {
   readonly operationId: OperationId
-  /** Status of an error answer; its body gets the contract's form. */
+  /** Status of an error answer in the contract's form. */
   readonly status?: number
   readonly message?: string
   readonly fields?: readonly { readonly path: string; readonly message: string }[]
-  /** The call gets no answer at all. */
+  /** No answer at all. */
   readonly network?: 'gone'
-  /** The server's own answer, delayed until `until` is settled. */
+  /** Delays the server's own answer until this settles. */
   readonly until?: Promise<unknown>
-  /** Number of calls that fail; without it, all do. */
+  /** Default: every call. */
   readonly times?: number
 }
 
-/** Puts a fault in front of the server, for one operation. */
 export function faultHandler(fault: Fault): HttpHandler {
   const { method, path } = operationTable[fault.operationId]
   const address = new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/?]+')}(\\?.*)?$`)

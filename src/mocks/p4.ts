@@ -1,4 +1,4 @@
-/** The P4 server in process for a test: freshly seeded, its own until it is released. */
+/** A freshly seeded P4 server in process, exclusive to a test until released. */
 import { z } from 'zod'
 import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from '#api/contract.ts'
 import { createP4, type P4 } from '#server/app.ts'
@@ -14,13 +14,12 @@ import { demoAccounts } from '#server/seed/accounts.ts'
 import { startSession } from '#server/session.ts'
 import { type HostWay, otherHost } from './otherHost/otherHost.ts'
 
-/** Somebody of the demo retailer, named after their role. */
+/** A demo user. */
 export type Persona = keyof typeof demoAccounts
 
-/** A user by role or by id, or nobody at all. */
 export type Who = Persona | number | 'signedOut'
 
-/** The clock of a test: stands still until it is told to go on. */
+/** Stands still until advanced. */
 interface TestClock extends Clock {
   set(moment: Date | string): void
   advance(time: {
@@ -34,33 +33,32 @@ type Optional<Key extends string, Value> = undefined extends Value
   ? { readonly [K in Key]?: Value }
   : { readonly [K in Key]: Value }
 
-/** A request that keeps the contract. */
+/** A valid request. */
 type RequestOf<Id extends OperationId> = Optional<'path', PathOf<Id>> & {
   readonly query?: QueryOf<Id>
 } & Optional<'body', BodyOf<Id>>
 
-/** Any request, wrong ones too. A body of a multipart operation is given as its fields. */
+/** Any request, also invalid. A multipart body is given as its fields. */
 export interface AnyRequest {
   readonly path?: Readonly<Record<string, string | number>>
   readonly query?: object
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
-  /** Address of the caller. */
   readonly address?: string
 }
 
 interface TestAnswer {
   readonly status: number
-  /** JSON as it was read; the text of an answer that is no JSON. */
+  /** Parsed JSON, or text. */
   readonly body: unknown
   readonly headers: Headers
 }
 
-/** The API as one user reaches it. */
+/** The API as one user. */
 export interface Caller {
-  /** Sends a request and returns whatever is answered; a failure of the server itself is thrown. */
+  /** Returns any answer; throws an internal server failure. */
   call(id: OperationId, request?: AnyRequest): Promise<TestAnswer>
-  /** Sends a request that must succeed, and returns its answer. */
+  /** Sends a request that must succeed. */
   ok<Id extends OperationId>(id: Id, request?: RequestOf<Id>): Promise<AnswerOf<Id>>
 }
 
@@ -70,11 +68,11 @@ export interface TestP4 extends P4 {
   readonly files: Files
   readonly clock: TestClock
   as(who: Who): Caller
-  /** The token of a session that was started for this test. */
+  /** A session token. */
   token(who: Exclude<Who, 'signedOut'>): Promise<string>
-  /** What a login answers, as the console keeps it. */
+  /** The login's answer, as the console stores it. */
   currentUser(who: Exclude<Who, 'signedOut'>): Promise<{ token: string; user: AnswerOf<'getUser'> }>
-  /** Undoes everything that was written; the next test starts. */
+  /** Undoes all writes; then the next test starts. */
   release(): Promise<void>
   [Symbol.asyncDispose](): Promise<void>
 }
@@ -84,13 +82,13 @@ const anyRequest = z.custom<AnyRequest>()
 
 interface StartOptions {
   readonly now?: Date | string
-  /** Ways in which `fetch` answers as another host would. What `as` calls answers as the server does. */
+  /** Makes `fetch` answer like another host. `as` calls are unaffected. */
   readonly host?: readonly HostWay[]
 }
 
 /**
- * Starts the server on the seeded demo retailer; every answer is checked against the contract. Write
- * `await using p4 = await startP4()`, or call `release` at the end: other tests wait for it.
+ * Seeded server with checked answers. Use `await using p4 = await startP4()` or call `release`: other tests
+ * wait for it.
  */
 export async function startP4(options: StartOptions = {}): Promise<TestP4> {
   const { database, release } = await isolated()
@@ -120,13 +118,13 @@ export async function startP4(options: StartOptions = {}): Promise<TestP4> {
   const call = async (who: Who, id: OperationId, given: AnyRequest): Promise<TestAnswer> => {
     const request = requestOf(id, given)
     if (who !== 'signedOut')
-      request.headers.set('authorization', `P4 ${await inTime('The session', token(who))}`)
-    const answer = await inTime(id, p4.fetch(request, given.address))
-    await inTime(`The background work of ${id}`, p4.settled())
+      request.headers.set('authorization', `P4 ${await withTimeout('The session', token(who))}`)
+    const answer = await withTimeout(id, p4.fetch(request, given.address))
+    await withTimeout(`The background work of ${id}`, p4.settled())
     if (answer.status === 500) throw failures.at(-1)
     const json = answer.headers.get('content-type')?.startsWith('application/json')
     const read: Promise<unknown> = json ? answer.json() : answer.text()
-    const body = await inTime(`The body of ${id}`, read)
+    const body = await withTimeout(`The body of ${id}`, read)
     return { status: answer.status, body, headers: answer.headers }
   }
   const as = (who: Who): Caller => ({
@@ -135,7 +133,7 @@ export async function startP4(options: StartOptions = {}): Promise<TestP4> {
       const { status, body } = await call(who, id, anyRequest.parse(request ?? {}))
       if (status !== 200 && status !== 201)
         throw new Error(`${id} answered ${status}: ${JSON.stringify(body)}`)
-      // The server has checked it against the contract that the type is made of.
+      // Already validated by the server.
       return z.custom<AnswerOf<Id>>().parse(body)
     },
   })
@@ -163,7 +161,7 @@ export async function startP4(options: StartOptions = {}): Promise<TestP4> {
     settled: p4.settled,
     resume: p4.resume,
     async fetch(request, address) {
-      // A console that outlives its test waits for ever, so that no failure of it is told in the next test.
+      // A console that outlives its test hangs, so that its failures do not reach the next test.
       if (over) await new Promise(() => {})
       const answering = answerOf(request, address)
       open.add(answering)
@@ -177,18 +175,18 @@ export async function startP4(options: StartOptions = {}): Promise<TestP4> {
   }
 }
 
-/** Milliseconds after which a call counts as hung: before the limit of a journey, which does not name the call. */
-const patience = 20_000
+// Below a journey's timeout, whose message does not name the call.
+const callTimeoutMs = 20_000
 
-async function inTime<T>(what: string, work: Promise<T>): Promise<T> {
+async function withTimeout<T>(what: string, work: Promise<T>): Promise<T> {
   const started = performance.now()
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      // Far more seconds than the limit say that the whole process stood still.
+      // Far more seconds than the timeout mean that the whole process was blocked.
       const seconds = (performance.now() - started) / 1000
       reject(new Error(`${what} did not end within ${seconds.toFixed(1)} s`))
-    }, patience)
+    }, callTimeoutMs)
   })
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
@@ -217,7 +215,7 @@ function requestOf(id: OperationId, { path = {}, query = {}, body, headers }: An
     if (value !== undefined) url.searchParams.set(name, String(value))
   const { method, multipart } = operation
   if (body === undefined) return new Request(url, { method, headers: { ...headers } })
-  // A form sets its own content type, with its boundary.
+  // A form sets its content type with the boundary itself.
   if (multipart) return new Request(url, { method, body: formOf(body), headers: { ...headers } })
   return new Request(url, {
     method,

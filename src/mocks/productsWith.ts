@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { rows } from '#server/database/database.ts'
 import type { TestP4 } from './p4.ts'
 
-/** Ids of the seeded products with exactly these attributes, named in their order. */
+/** Seeded products with exactly these attributes, in this order. */
 export async function productsWith(p4: TestP4, ...attributeNames: string[]): Promise<number[]> {
   const found = await rows(
     p4.database.reads,
@@ -18,7 +18,6 @@ export async function productsWith(p4: TestP4, ...attributeNames: string[]): Pro
   return found.map((product) => product.id)
 }
 
-/** The first of them. */
 export async function productWith(p4: TestP4, ...attributeNames: string[]): Promise<number> {
   const [id] = await productsWith(p4, ...attributeNames)
   if (id === undefined) throw new Error(`No product has the attributes ${attributeNames}`)

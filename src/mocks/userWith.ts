@@ -19,7 +19,7 @@ export interface Holdings {
   readonly approvalCode?: string
 }
 
-/** A new user who holds just this; answers the id, which `p4.as(id)` takes. */
+/** Creates a user with exactly these rights; returns the id for `p4.as(id)`. */
 export function userWith(p4: TestP4, holdings: Holdings): Promise<number> {
   const { roles: roleNames = [], permissions: names = [], storeIds = [] } = holdings
   return p4.database.transaction(async (tx) => {
@@ -48,7 +48,6 @@ export function userWith(p4: TestP4, holdings: Holdings): Promise<number> {
   })
 }
 
-/** Ids by name: of the roles, and of the permissions. */
 export async function idsByName(p4: TestP4) {
   const list = await p4.database.reads.select().from(roles)
   const names = await p4.database.reads.select().from(permissions)

@@ -22,81 +22,77 @@ import { clearFlashes, flash } from '#ui/flash/flash.ts'
 import { stubBrowser } from '#ui/testing.tsx'
 import { drawnEvent } from './drawnEvent.ts'
 
-/** What the page shows while the console starts. */
+// Start screen of the page.
 const [firstScreen = ''] =
   /<div id="first".*?<\/div>/s.exec(readFileSync('index.html', 'utf8')) ?? []
 
-/** A request as the console sent it. */
+/** A request of the console. */
 export interface Sent {
   readonly method: string
   /** Path and query. */
   readonly address: string
-  /** JSON as it was sent; undefined without any. */
+  /** Parsed JSON, if any. */
   readonly body: unknown
 }
 
 interface Opening {
-  /** Who is signed in; 'signedOut' for a first visit. */
+  /** 'signedOut' for a first visit. */
   readonly as: Who
   /** Address of the first screen. */
   readonly at: string
 }
 
-/** The console on its screen, as a user uses it. */
 export interface ConsolePage {
   readonly user: UserEvent
   readonly client: ReturnType<typeof createQueryClient>
   readonly router: ReturnType<typeof createConsoleRouter>
-  /** Path and query of the screen. */
+  /** Path and query. */
   address(): string
-  /** Opens another screen, as a link does, and waits until it has its data. */
+  /** Navigates and waits for the screen's data. */
   open(address: string): Promise<void>
-  /** Closes the console, so that somebody else can open it in the same test. */
+  /** Lets another user open the console in the same test. */
   close(): void
-  /** Waits until nothing is read any more and no skeleton is on the screen. */
+  /** Waits until nothing loads and no skeleton is shown. */
   settled(): Promise<void>
 }
 
-/** Drops what jsdom says of elements that it does not know yet, and the router of errors that have their screens. */
-function quiet(level: 'error' | 'warn', isKnown: (said: readonly unknown[]) => boolean): void {
-  // biome-ignore lint/suspicious/noConsole: what is not known is printed as ever.
+/** Silences expected messages of jsdom and the router. */
+function silence(level: 'error' | 'warn', isExpected: (args: readonly unknown[]) => boolean): void {
+  // biome-ignore lint/suspicious/noConsole: unexpected messages are printed.
   const print = console[level]
-  vi.spyOn(console, level).mockImplementation((...said) => {
-    if (!isKnown(said)) print(...said)
+  vi.spyOn(console, level).mockImplementation((...args) => {
+    if (!isExpected(args)) print(...args)
   })
 }
 
-/** Errors that have their own screens are no faults of the console; main.tsx knows the same. */
-function screened(error: unknown): void {
+/** Ignores errors with their own screens, like main.tsx. */
+function rethrowUnexpected(error: unknown): void {
   if (error instanceof ApiError || error instanceof SignedOutError) return
   throw error
 }
 
-/**
- * The whole console in a test's own process, before the P4 server in the same process. A test file imports
- * `#testing/document.ts` first and calls this once.
- */
+/** The whole console with an in-process P4 server. Import `#testing/document.ts` first and call this once per file. */
 export function consoleTests() {
   const server = setupServer()
   const sent: Sent[] = []
-  /** The consoles that are open. Drawn without `act`, as in a browser: it loses what waits for code. */
+  /** Rendered without `act`, which loses what waits for code. */
   const roots = new Set<Root>()
-  /** What the open consoles listen to. */
+  /** Unsubscribes of the open consoles. */
   const listening = new Set<() => void>()
-  /** Handlers in front of the server's own. */
+  /** Handlers before the server's. */
   let before: HttpHandler[] = []
 
   beforeAll(async () => {
-    // The clock goes on: a skeleton is shown once time has passed.
+    // The clock advances: skeletons appear after a delay.
     vi.useFakeTimers({ toFake: ['Date'], now: testNow, shouldAdvanceTime: true })
-    // Opening the database takes long on a busy machine; no test pays for it.
+    // Opening the database is slow; do it before the first test's timeout starts.
     await (await startP4()).release()
     configure({ asyncUtilTimeout: 10_000, eventWrapper: drawnEvent })
     stubBrowser()
     document.head.innerHTML = '<meta name="p4-api-host" content="http://p4.test">'
-    quiet('error', (said) => said.includes('search'))
-    // jsdom lets nothing have the focus while it comes into view.
-    quiet('warn', ([text]) => /Error in route match|use-focus-trap/.test(String(text)))
+    silence('error', (args) => args.includes('search'))
+    // jsdom cannot focus an element while it appears.
+    silence('warn', ([text]) => /Error in route match|use-focus-trap/.test(String(text)))
     server.listen({ onUnhandledRequest: 'error' })
     server.events.on('request:start', async ({ request }) => {
       const { pathname, search } = new URL(request.url)
@@ -124,7 +120,7 @@ export function consoleTests() {
     vi.useRealTimers()
   })
 
-  /** Opens the console as a browser does: start-up screen, reads of the start, first screen. */
+  /** Opens the console like a browser: start screen, initial reads, first screen. */
   async function open(p4: TestP4, { as, at }: Opening): Promise<ConsolePage> {
     if (as !== 'signedOut') {
       const { token, user } = await p4.currentUser(as)
@@ -139,7 +135,7 @@ export function consoleTests() {
     listening.add(rereadRightsOnRefusal(client))
     document.body.insertAdjacentHTML('beforeend', firstScreen)
     const root = createRoot(document.body.appendChild(document.createElement('div')), {
-      onCaughtError: screened,
+      onCaughtError: rethrowUnexpected,
     })
     roots.add(root)
     void startUp(client, () => router.load(), flash).then(() =>
@@ -170,7 +166,7 @@ export function consoleTests() {
     }
   }
 
-  /** Puts handlers in front of the server, before or after the console is opened. */
+  /** Adds handlers before the server's, also while the console is open. */
   const use = (...handlers: HttpHandler[]) => {
     before = [...handlers, ...before]
     server.use(...handlers)
@@ -178,18 +174,16 @@ export function consoleTests() {
 
   return {
     open,
-    /** What the console has sent, in its order. */
     sent: sent as readonly Sent[],
-    /** Calls that changed something. */
     writes: () => sent.filter(({ method }) => method !== 'GET'),
-    /** Calls of the operation fail from now on. */
+    /** Makes calls of the operation fail. */
     fail: (operationId: Fault['operationId'], fault: Omit<Fault, 'operationId'>) =>
       use(faultHandler({ operationId, ...fault })),
     use,
   }
 }
 
-/** The messages of the flash area (SHELL-34). */
+/** SHELL-34 */
 export const messages = () =>
   within(screen.getByRole('region', { name: 'Messages' }))
     .queryAllByRole('alert')

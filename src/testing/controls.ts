@@ -1,20 +1,16 @@
-/**
- * Fast hands for long walks through the console: a control is found by its label or text alone, because jsdom
- * takes long to compute the accessible name of every control of a screen.
- */
+/** Fast user actions for long walks: finds controls by label or text, because accessible names are slow in jsdom. */
 import { fireEvent, waitFor } from '@testing-library/react'
 
-const patience = { timeout: 10_000, interval: 20 }
+const waitOptions = { timeout: 10_000, interval: 20 }
 const controls = 'button, input, textarea, select, [role=menuitem]'
 
-/** Waits for the control of this name. */
 function control(name: string, selector: string, where: ParentNode): Promise<HTMLElement> {
   return waitFor(() => {
     const all = [...where.querySelectorAll<HTMLElement>(selector)]
     const found = all.find((one) => nameOf(one) === name)
     if (!found) throw new Error(`There is no control ${name}`)
     return found
-  }, patience)
+  }, waitOptions)
 }
 
 function nameOf(element: HTMLElement): string | undefined {
@@ -25,32 +21,29 @@ function nameOf(element: HTMLElement): string | undefined {
   const labelledBy = document.getElementById(element.getAttribute('aria-labelledby') ?? '')
   const label = takesText ? element.labels?.[0] : element
   const name = element.getAttribute('aria-label') ?? (labelledBy ?? label)?.textContent
-  // Required fields have a star behind their label.
+  // Required fields have a star after their label.
   return name?.replace(/ \*$/, '').trim()
 }
 
-/** Types into the field of this name, instead of what it holds. */
 export async function type(name: string, text: string, where: ParentNode = document) {
   const field = await control(name, 'input, textarea', where)
   fireEvent.change(field, { target: { value: text } })
 }
 
-/** Chooses a file in the file input of this name. */
 export async function upload(name: string, file: File) {
   fireEvent.change(await control(name, 'input', document), { target: { files: [file] } })
 }
 
-/** Presses the button, switch, checkbox or menu entry of this name. */
 export async function press(name: string, where: ParentNode = document) {
   fireEvent.click(await control(name, controls, where))
 }
 
-/** Picks an option that begins like this, of the field of this name. */
+/** Picks the option that starts with this text. */
 export async function pick(name: string, option: string, where: ParentNode = document) {
   const field = await control(name, 'input', where)
   fireEvent.focus(field)
   fireEvent.click(field)
-  // A long list draws only its first options.
+  // A long list renders only its first options: filter.
   fireEvent.change(field, { target: { value: option } })
   const found = await waitFor(() => {
     const list = document.getElementById(field.getAttribute('aria-controls') ?? '')
@@ -58,11 +51,11 @@ export async function pick(name: string, option: string, where: ParentNode = doc
     const one = options.find(({ textContent }) => textContent.startsWith(option))
     if (!one) throw new Error(`There is no option ${option}`)
     return one
-  }, patience)
+  }, waitOptions)
   fireEvent.click(found)
 }
 
-/** Chooses an option of a native select by its text, once it is there. */
+/** An option of a native select. */
 export async function choose(name: string, option: string, where: ParentNode = document) {
   const field = await control(name, 'select', where)
   const value = await waitFor(() => {
@@ -70,21 +63,20 @@ export async function choose(name: string, option: string, where: ParentNode = d
     const found = all.find(({ textContent }) => textContent === option)
     if (!found) throw new Error(`There is no option ${option}`)
     return found.value
-  }, patience)
+  }, waitOptions)
   fireEvent.change(field, { target: { value } })
 }
 
-/** The row of a list or grid that holds this text. */
 export function row(text: string): Promise<HTMLElement> {
   return waitFor(() => {
     const rows = [...document.querySelectorAll<HTMLElement>('tr, [role=row]')]
     const found = rows.find(({ textContent }) => textContent.includes(text))
     if (!found) throw new Error(`There is no row with ${text}`)
     return found
-  }, patience)
+  }, waitOptions)
 }
 
-/** Pastes texts into a grid, from the cell of this column of a row on. */
+/** Pastes from a cell of the row on. */
 export async function paste(rowName: string, column: number, text: string) {
   const cell = await waitFor(() => {
     const line = [...document.querySelectorAll('[role=grid] [aria-label]')].find(
@@ -93,48 +85,48 @@ export async function paste(rowName: string, column: number, text: string) {
     const found = line?.querySelectorAll('[role=gridcell]')[column]
     if (!found) throw new Error(`There is no row ${rowName}`)
     return found
-  }, patience)
+  }, waitOptions)
   fireEvent.pointerDown(cell, { button: 0 })
   fireEvent.pointerUp(cell)
   fireEvent.paste(cell, { clipboardData: { getData: () => text } })
 }
 
-/** Moves the item of a handle by one place, with Space and an arrow key. */
+/** Moves an item by one place: Space, arrow, Space. */
 export async function drag(handle: string, arrow: 'ArrowUp' | 'ArrowDown') {
   const grip = await control(handle, 'button', document)
   const list = grip.closest('li')?.parentElement
   if (!list) throw new Error(`${handle} is in no list`)
-  // jsdom has no layout, so the items get 40 pixels each, one below the other.
+  // jsdom has no layout: items are 40 px high, one below the other.
   list.getBoundingClientRect = () => new DOMRect(0, 0, 600, list.children.length * 40)
   for (const [index, item] of [...list.children].entries())
     item.getBoundingClientRect = () => new DOMRect(0, index * 40, 600, 40)
-  const told = (text: string) =>
+  const waitForAnnouncement = (text: string) =>
     waitFor(() => {
-      if (!document.body.textContent.includes(text)) throw new Error(`Nobody is told: ${text}`)
-    }, patience)
+      if (!document.body.textContent.includes(text)) throw new Error(`No announcement: ${text}`)
+    }, waitOptions)
   const name = handle.replace(/^Move /, '')
   fireEvent.keyDown(grip, { code: 'Space' })
-  await told(`Picked up ${name} at`)
+  await waitForAnnouncement(`Picked up ${name} at`)
   fireEvent.keyDown(grip, { code: arrow })
-  await told(`${name} is over`)
+  await waitForAnnouncement(`${name} is over`)
   fireEvent.keyDown(grip, { code: 'Space' })
 }
 
-/** The open dialog; by its title where another one may be closing. */
+/** Give the title if another dialog may be closing. */
 export const dialog = (title?: string) =>
   waitFor(() => {
     const all = [...document.querySelectorAll<HTMLElement>('[role=dialog]')]
     const found = all.find((one) => title === undefined || nameOf(one) === title)
     if (!found) throw new Error(`There is no dialog ${title ?? ''}`)
     return found
-  }, patience)
+  }, waitOptions)
 
-/** Signs the owner in through the form, so that the host's answer to it is read as well. */
+/** Signs the owner in through the form, which also reads the host's login answer. */
 export async function signIn(): Promise<void> {
   await type('Email', 'owner@p4.example')
   await type('Password', 'espresso')
   await press('Login')
   await waitFor(() => {
     if (!document.querySelector('nav')) throw new Error('Nobody is signed in')
-  }, patience)
+  }, waitOptions)
 }

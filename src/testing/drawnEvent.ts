@@ -1,7 +1,4 @@
 import { flushSync } from 'react-dom'
 
-/**
- * Draws what an event changes before the test goes on. React's own `act` would draw the parts that wait for an
- * answer as well, again and again, and the answer would never come.
- */
+/** Renders an event's changes synchronously. `act` would also render suspended parts in an endless loop. */
 export const drawnEvent = (event: () => void): void => flushSync(event)

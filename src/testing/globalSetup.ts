@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 
-/** Makes the seeded test database once, so that the workers need not each make it. */
+/** Seeds the test database once for all workers. */
 export function setup(): void {
   execFileSync(process.execPath, [join(process.cwd(), 'src/testing/warmSeed.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],

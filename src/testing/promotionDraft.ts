@@ -1,6 +1,6 @@
 import type { PromotionDraft } from '#domain/promotionSentence.ts'
 
-/** A promotion of one product in the afternoons of two stores, without anything else. */
+/** Minimal: one product, afternoons, two stores. */
 export const afternoonDraft: PromotionDraft = {
   type: 'DiscountPromotion',
   configuration: { item_limit_per_day: 1, percentage_off: 20, triggering_product_ids: [1] },

@@ -22,21 +22,20 @@ import { clearFlashes, flash } from '#ui/flash/flash.ts'
 import { stubBrowser } from '#ui/testing.tsx'
 import { drawnEvent } from './drawnEvent.ts'
 
-/** A call as the console sent it. */
 interface SentCall {
-  /** 'PUT /p4/stores/1/taxRates'. */
+  /** E.g. 'PUT /p4/stores/1/taxRates'. */
   readonly call: string
   readonly body: unknown
 }
 
 /**
- * A part of a screen by itself, before the P4 server in the test's own process. A test file
- * imports `#testing/document.ts` first and calls this once.
+ * A single part of a screen with an in-process P4 server. Import `#testing/document.ts` first and call this
+ * once per file.
  */
 export function sectionTests() {
   const server = setupServer()
   const sent: SentCall[] = []
-  /** Handlers in front of the server's own. */
+  /** Handlers before the server's. */
   let before: HttpHandler[] = []
 
   beforeAll(() => {
@@ -63,7 +62,6 @@ export function sectionTests() {
   })
   afterAll(() => server.close())
 
-  /** Draws the part for a signed-in user. */
   async function open(p4: TestP4, who: Exclude<Who, 'signedOut'>, part: ReactNode) {
     const { token, user } = await p4.currentUser(who)
     session.start(token, user)
@@ -84,19 +82,20 @@ export function sectionTests() {
     return { client, user: userEvent.setup({ delay: null }) }
   }
 
-  /** Puts handlers in front of the server, before or after the part is drawn. */
+  /** Adds handlers before the server's, also after rendering. */
   const use = (...handlers: HttpHandler[]) => {
     before = [...handlers, ...before]
     server.use(...handlers)
   }
 
   return {
-    ...{ open, use, server },
-    /** Calls of the operation fail from now on. */
+    open,
+    use,
+    server,
+    /** Makes calls of the operation fail. */
     fail: (operationId: Fault['operationId'], fault: Omit<Fault, 'operationId'>) =>
       use(faultHandler({ operationId, ...fault })),
     sent: sent as readonly SentCall[],
-    /** The calls that changed something. */
     writes: () => sent.filter(({ call }) => !call.startsWith('GET')),
   }
 }

@@ -1,9 +1,9 @@
 import { afterEach } from 'vitest'
 
-// The testing library loads only for tests that use a document.
+// Loaded only for tests with a document.
 if (typeof document !== 'undefined') {
   const { cleanup } = await import('@testing-library/react')
   afterEach(cleanup)
-  // jsdom has no layout, so no element lies under a point.
+  // jsdom has no layout.
   document.elementsFromPoint ??= () => []
 }

@@ -4,7 +4,7 @@ const marked =
 const textInputs = 'input[type=text], input[type=email], input[type=tel], input:not([type])'
 const telling = /e-?mail|user|log ?in|sign ?in|pass|\bpin\b|code/i
 
-/** Names of the inputs that a browser or a password manager may fill in with the viewer's sign-in. */
+/** Inputs that a browser or password manager may fill with the viewer's credentials. */
 export function signInFields(): string[] {
   const inputs = [...document.querySelectorAll<HTMLInputElement>('input')]
   return inputs.filter(isTakenForSignIn).map(nameOf)

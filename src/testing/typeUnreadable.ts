@@ -1,9 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 
-/**
- * Types an entry that is no date or time, as a browser tells it: nothing changes in an empty input. jsdom takes no such
- * entry.
- */
+/** An incomplete date or time: the input stays empty with badInput. jsdom does not support it. */
 export function typeUnreadable(input: HTMLInputElement) {
   const validity = {
     get badInput() {

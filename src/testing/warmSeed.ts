@@ -1,4 +1,4 @@
 import { seedDump } from '#server/database/testSeed.ts'
 
-// Run by Node before the tests: makes the seeded test database unless the cache has it.
+// Run before the tests: seeds the database unless cached.
 await seedDump()

@@ -2,22 +2,21 @@ import { type ZipContent, zipOf } from './zipOf.ts'
 
 interface XlsxSheet {
   readonly name?: string
-  /** The rows as the file has them. */
+  /** Raw XML rows. */
   readonly rows: string
   readonly state?: 'hidden' | 'veryHidden'
 }
 
 interface XlsxParts {
   readonly sheets: readonly XlsxSheet[]
-  /** The texts that cells refer to, as `<si>` elements. */
+  /** Shared strings as `<si>` elements. */
   readonly strings?: string
-  /** Styles and formats of cells. */
   readonly styles?: string
-  /** What the workbook has before its sheets, such as the open tab. */
+  /** XML before the sheets, such as the active tab. */
   readonly workbook?: string
-  /** How the list of parts names a part. */
+  /** Target of a relationship. */
   readonly target?: (path: string) => string
-  /** Parts besides these, or in place of one of the same name. */
+  /** Added or replaced parts. */
   readonly more?: readonly ZipContent[]
   readonly isZip64?: boolean
 }
@@ -30,10 +29,10 @@ const relations = (all: readonly [id: string, kind: string, target: string][]) =
     .map(([id, kind, to]) => `<Relationship Id="${id}" Type="${types}/${kind}" Target="${to}"/>`)
     .join('')}</Relationships>`
 
-/** An XLSX file of raw XML, so that a test can have what any program writes. */
+/** An XLSX file of raw XML, to imitate any program. */
 export function xlsxOf(parts: XlsxParts): Uint8Array<ArrayBuffer> {
   const { sheets, strings, styles, workbook = '', target = (path) => path } = parts
-  // The files of the sheets have another order than their tabs, as after a tab was dragged.
+  // File order differs from tab order, as after a drag.
   const fileOf = (index: number) => `worksheets/sheet${sheets.length - index}.xml`
   const tabs = sheets.map(
     ({ name = 'Prices', state }, index) =>
@@ -77,7 +76,7 @@ export function xlsxOf(parts: XlsxParts): Uint8Array<ArrayBuffer> {
   return zipOf([...kept, ...more].map((part) => ({ isZip64: parts.isZip64 ?? false, ...part })))
 }
 
-/** Rows of texts in the cells themselves. */
+/** Rows with inline texts. */
 export function rowsOf(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((cells) => `<row>${cells.map(cellOf).join('')}</row>`).join('')
 }

@@ -1,18 +1,16 @@
 import { deflateRawSync } from 'node:zlib'
 
-/** A part of an archive. */
 export interface ZipContent {
   readonly name: string
   readonly content: string | Buffer
-  /** Bytes that the directory says it unpacks to, where that is not true. */
+  /** False unpacked size in the directory. */
   readonly says?: number
-  /** The local header that the directory names, where it is that of another part. */
+  /** Wrong offset of the local header. */
   readonly at?: number
-  /** Whether its sizes stand in a ZIP64 field, as programs write that stream. */
+  /** ZIP64 sizes, as streaming programs write them. */
   readonly isZip64?: boolean
 }
 
-/** A ZIP file of some parts. */
 export function zipOf(parts: readonly ZipContent[]): Uint8Array<ArrayBuffer> {
   const files: Buffer[] = []
   const directory: Buffer[] = []
@@ -57,7 +55,7 @@ function zip64(bytes: number, packed: number): Buffer {
   return field
 }
 
-/** A worksheet that says how many bytes it has: a small one can be a bomb. */
+/** A worksheet with a false unpacked size: a small file can be a bomb. */
 export function sheetSaying(says: number): Uint8Array<ArrayBuffer> {
   return zipOf([{ name: 'xl/worksheets/sheet1.xml', content: Buffer.alloc(1000, 32), says }])
 }

@@ -9,7 +9,7 @@ const own = (name: string) => brotliCompressSync(readFileSync(new URL(name, impo
 const font = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
 const brotli = { 'content-encoding': 'br' }
 
-/** The files of the bare page, compressed as those of the console are. */
+/** Compressed like the console's. */
 const files = new Map<string, { body: Buffer; headers: OutgoingHttpHeaders }>([
   [
     '/assets/page.css',
@@ -26,10 +26,7 @@ const files = new Map<string, { body: Buffer; headers: OutgoingHttpHeaders }>([
 ])
 const page = { body: own('page.html'), headers: { 'content-type': 'text/html', ...brotli } }
 
-/**
- * Serves the bare page, and passes calls and pictures on to the P4 server at `base`. Answers its own
- * address and a way to stop it.
- */
+/** Serves the bare page and proxies API and pictures to the P4 server at `base`. */
 export async function serveBarePage(base: string): Promise<{ base: string; stop: () => void }> {
   const server = createServer((asked, answer) => {
     const path = asked.url ?? '/'

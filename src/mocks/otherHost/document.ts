@@ -1,37 +1,31 @@
-/**
- * The contract's operations as another host sees them: what the documents say, and what this project decided.
- */
+/** Operations as another host sees them: the documents, and this project's decisions. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { OperationId } from '#api/contract.ts'
 
-/** A JSON schema, or a part of one. */
 export type Schema = Readonly<Record<string, unknown>>
 
 export interface HostOperation {
   readonly id: OperationId
   readonly method: string
   readonly address: RegExp
-  /** Name of the answered record, from the end of the path. */
+  /** Record name, from the end of the path. */
   readonly noun: string
-  /** True where the documents lack the operation. */
+  /** The documents lack the operation. */
   readonly beyond: boolean
-  /** True where the documents do not show the answer. */
+  /** The documents do not show the answer. */
   readonly silent: boolean
-  /** True for a write whose answer this project decided. */
+  /** This project decided the answer of the write. */
   readonly answerDecided: boolean
-  /** The other verb that a host may take, where the documents leave the verb open. */
+  /** Verb that a host may use instead, if the documents leave it open. */
   readonly otherVerb: string | undefined
-  /** Names of the query parameters that the documents lack. */
+  /** Query parameters that the documents lack. */
   readonly inventedParameters: readonly string[]
-  /** True for a PUT of one record at the record's own address. */
+  /** PUT at the record's own address. */
   readonly replaces: boolean
-  /** Schema of the JSON body. */
   readonly request: Schema | undefined
-  /** Schema of the JSON answer. */
   readonly answer: Schema | undefined
-  /** The contract's examples of the JSON answer. */
   readonly examples: readonly unknown[]
 }
 
@@ -40,7 +34,7 @@ const marks = z.object({
   'x-decided': z.union([z.boolean(), z.string()]).optional(),
 })
 
-/** Whether an operation, a parameter, a member or an answer is missing in the documents. */
+/** Whether the documents lack a part of the contract. */
 export function isBeyond(part: unknown): boolean {
   const { data } = marks.safeParse(part)
   return Boolean(data?.['x-extension'] ?? data?.['x-decided'])
@@ -49,7 +43,7 @@ export function isBeyond(part: unknown): boolean {
 const schemaSchema = z.record(z.string(), z.unknown())
 const referenceSchema = z.object({ $ref: z.string() })
 const operationSchema = z.looseObject({
-  // The types come from the same contract, so an id read here is an OperationId.
+  // The types come from the same contract, so the id is an OperationId.
   operationId: z.custom<OperationId>((value) => typeof value === 'string'),
   parameters: z.array(schemaSchema).default([]),
   'x-other-verb': z.string().optional(),
@@ -71,7 +65,7 @@ const { paths, components } = documentSchema.parse(
   JSON.parse(readFileSync(join(import.meta.dirname, '../../server/contract.gen.json'), 'utf8')),
 )
 
-/** The component that a `$ref` points to, with its name; undefined for another schema. */
+/** Follows a `$ref`; undefined for another schema. */
 export function referred(schema: Schema): { name: string; schema: Schema } | undefined {
   const { data } = referenceSchema.safeParse(schema)
   if (!data) return undefined
@@ -83,7 +77,7 @@ export function referred(schema: Schema): { name: string; schema: Schema } | und
 
 const methods = ['get', 'put', 'post', 'patch', 'delete']
 
-/** All operations, those with the fewest path parameters first, since the server matches in that order. */
+/** Fewest path parameters first, which is the server's matching order. */
 export const hostOperations: readonly HostOperation[] = Object.entries(paths)
   .flatMap(([path, item]) =>
     methods.flatMap((method) => (item[method] ? [operationOf(path, method, item)] : [])),
@@ -117,16 +111,12 @@ function operationOf(path: string, method: string, item: Schema): HostOperation 
   }
 }
 
-/** The JSON of a body or an answer, undefined where it has none. */
 function jsonOf(body: Schema) {
   const { content } = bodySchema.parse(referred(body)?.schema ?? body)
   return content['application/json']
 }
 
-/**
- * The name in snake case: 'promotionalCategories' and 'recommended-products' become 'promotional_categories'
- * and 'recommended_products'.
- */
+/** 'promotionalCategories' -> 'promotional_categories', 'recommended-products' -> 'recommended_products' */
 export function snakeCase(name: string): string {
   return name
     .replaceAll(/([a-z])([A-Z])/g, '$1_$2')

@@ -1,43 +1,42 @@
 /**
- * Reshapes the P4 server's answers into those of other hosts that keep the documents and do not know this
- * server. The ways follow from the contract and its marks; no operation is named here.
+ * Reshapes answers into those of other hosts that follow the documents. Derived from the contract's marks,
+ * without naming operations.
  */
 import type { P4 } from '#server/app.ts'
 import { type HostOperation, hostOperations } from './document.ts'
 import { type Change, reshape } from './reshape.ts'
 import * as ways from './ways.ts'
 
-/** The ways in which another host may differ. */
+/** Differences of other hosts. */
 export const hostWays = [
-  /** A list stands in an object, a record under its own name. */
+  /** Lists in an object, records under their own name. */
   'wrapped',
-  /** Nulls, empty lists and false flags are left out. */
+  /** Omits nulls, empty lists and false flags. */
   'sparse',
-  /** A write whose answer the documents do not show answers 'OK' as text, an empty body, or `{}`. */
+  /** A write without a documented answer returns 'OK' as text, an empty body, or `{}`. */
   'textAnswers',
   'emptyAnswers',
   'bareAnswers',
-  /** Lists are in no order. */
+  /** Lists without order. */
   'unordered',
-  /** Query parameters that the documents lack are ignored. */
+  /** Ignores query parameters that the documents lack. */
   'ignoring',
-  /** PUT replaces the record: left-out members become empty. */
+  /** PUT empties omitted members. */
   'replacing',
-  /** References are bare ids. */
   'bareIds',
   /** Customers have no roles, permissions and stores. */
   'plainCustomers',
-  /** Hours have another shape; time zones are written in words, or unknown. */
+  /** Hours in another shape; time zones in words or unknown. */
   'otherHours',
-  /** Operations, parameters and members that the documents lack are absent. */
+  /** Only what the documents contain. */
   'documentsOnly',
-  /** The host takes the other verb where the documents leave the verb open. */
+  /** Uses the other verb where the documents leave it open. */
   'otherVerb',
 ] as const
 
 export type HostWay = (typeof hostWays)[number]
 
-/** The ways that change the parts of an answer, by its schema alone. */
+/** Ways that depend on the schema of a part only. */
 const partWays: readonly (readonly [HostWay, Change])[] = [
   ['documentsOnly', ways.documented],
   ['plainCustomers', ways.plainCustomer],
@@ -45,10 +44,9 @@ const partWays: readonly (readonly [HostWay, Change])[] = [
   ['unordered', ways.unordered],
 ]
 
-/** The ways that `shaped` knows. */
 export const answerWays: readonly HostWay[] = ['wrapped', 'sparse', ...partWays.map(([way]) => way)]
 
-/** The answer in the chosen `answerWays`. `before` and `after` change its parts before and after these ways. */
+/** Applies `answerWays`. `before` and `after` are further changes around them. */
 export function shaped(
   answer: unknown,
   operation: HostOperation,
@@ -63,7 +61,7 @@ export function shaped(
   return chosen.includes('sparse') ? ways.sparse(shape) : shape
 }
 
-/** The same server, answering in the chosen ways. Several ways of answering writes take turns. */
+/** The server, answering in the chosen ways. Several ways of answering writes alternate. */
 export function otherHost(p4: P4, chosen: readonly HostWay[]): P4 {
   const does = (way: HostWay) => chosen.includes(way)
   const replacing = ways.replacing()
@@ -79,7 +77,7 @@ export function otherHost(p4: P4, chosen: readonly HostWay[]): P4 {
     if (!response.ok || !isJson(response) || !operation.answer) return response
     const { status } = response
     const headers = new Headers(response.headers)
-    // The server's tag belongs to the answer before the reshaping.
+    // The ETag belongs to the original answer.
     headers.delete('etag')
     if (operation.silent && shortAnswers.length > 0) {
       writes += 1
@@ -115,7 +113,7 @@ export function otherHost(p4: P4, chosen: readonly HostWay[]): P4 {
       const id = url.pathname.split('/').at(-1) ?? ''
       const sent =
         does('otherHours') && isJson(given)
-          ? JSON.stringify(otherHours.behind(readJson(body), id))
+          ? JSON.stringify(otherHours.toServer(readJson(body), id))
           : body
       const response = await p4.fetch(new Request(url, { method, headers, body: sent }), address)
       if (does('replacing') && response.ok && operation.replaces)
@@ -126,7 +124,7 @@ export function otherHost(p4: P4, chosen: readonly HostWay[]): P4 {
   }
 }
 
-/** The error answer of another host: words of its own, without the contract's form. */
+/** Not in the contract's form. */
 function refusal(status: 404 | 405): Response {
   const headers = { 'access-control-allow-origin': '*' }
   return new Response(status === 404 ? 'Not Found' : 'Method Not Allowed', { status, headers })

@@ -2,18 +2,14 @@ import { isRecord } from '#domain/members.ts'
 import { propertiesOf, type Schema, schemaParts } from '#server/schemaParts.ts'
 import { referred } from './document.ts'
 
-/** What a schema says of one part of an answer. */
 export interface SchemaFacts {
-  /** Name of the schema in the contract. */
   readonly name: string | undefined
   readonly members: ReadonlyMap<string, Schema>
-  /** Names of the members that the contract requires. */
   readonly required: ReadonlySet<string>
-  /** Schema of the elements of a list. */
   readonly items: Schema | undefined
-  /** Schema of the members of a map. */
+  /** Schema of a map's members. */
   readonly values: Schema | undefined
-  /** Whether the order of the list has a meaning. */
+  /** Whether the list's order has a meaning. */
   readonly ordered: boolean
   /** Whether the part is a member of a record, or of a record in a list. */
   readonly nested: boolean
@@ -21,7 +17,7 @@ export interface SchemaFacts {
 
 export type Change = (value: unknown, facts: SchemaFacts) => unknown
 
-/** Applies `change` to every part of an answer, the inner parts first, each with the facts of its schema. */
+/** Applies `change` to every part of an answer, innermost first. */
 export function reshape(value: unknown, schema: Schema, change: Change, nested = false): unknown {
   const facts = factsOf(schema, nested)
   return change(inside(value, facts, change), facts)
@@ -43,7 +39,7 @@ function inside(value: unknown, facts: SchemaFacts, change: Change): unknown {
 
 const factsBySchema = new WeakMap<Schema, SchemaFacts>()
 
-/** The facts of a schema, merged from the schemas it refers to and from all their branches. */
+/** Merges the schemas it refers to, and all branches. */
 export function factsOf(schema: Schema, nested = false): SchemaFacts {
   const known = factsBySchema.get(schema) ?? readFacts(schema)
   factsBySchema.set(schema, known)

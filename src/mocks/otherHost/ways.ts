@@ -2,13 +2,11 @@ import { isRecord } from '#domain/members.ts'
 import { type HostOperation, isBeyond, type Schema, snakeCase } from './document.ts'
 import { type Change, factsOf, type SchemaFacts } from './reshape.ts'
 
-/** Removes members that only this contract promises. */
+/** Removes members that the documents lack. */
 export const documented: Change = (value, { members }) =>
   without(value, (name) => isBeyond(members.get(name)))
 
-/**
- * Gives users without roles, permissions and stores only the members that the documents name for a customer.
- */
+/** Reduces users without roles, permissions and stores to a customer's documented members. */
 export const plainCustomer: Change = (value, { members }) => {
   if (!isRecord(value) || !heldLists.every((name) => members.has(name))) return value
   const holdsNothing = heldLists.every((name) => isEmptyList(value[name]))
@@ -18,25 +16,24 @@ export const plainCustomer: Change = (value, { members }) => {
 const heldLists = ['role_ids', 'permission_ids', 'store_ids']
 const customerMembers: ReadonlySet<string> = new Set(['id', 'name', 'email', 'phone_number'])
 
-/** Turns references in a record into bare ids. */
 export const bareIds: Change = (value, { items, nested }) => {
   const required = items && nested ? [...factsOf(items).required] : []
   const refers = required.includes('id') && required.every((name) => /^(id|name)$/.test(name))
   return refers && Array.isArray(value) ? value.map((one) => (isRecord(one) ? one.id : one)) : value
 }
 
-/** Shuffles lists of records, unless their order has a meaning. */
+/** Shuffles lists of records whose order has no meaning. */
 export const unordered: Change = (value, { items, ordered }) =>
   Array.isArray(value) && items && factsOf(items).members.size > 0 && !ordered
     ? shuffled(value)
     : value
 
-/** Every third element first: neither the former order nor its reverse. */
+/** Neither the former order nor its reverse. */
 function shuffled(list: readonly unknown[]): unknown[] {
   return [2, 1, 0].flatMap((rest) => list.filter((_, index) => index % 3 === rest))
 }
 
-/** Turns hours into rows of weekdays and dates, and a time zone into words or an unknown zone. */
+/** Hours as rows of weekdays and dates; time zones in words or unknown. */
 export function otherHours() {
   const zones = new Map<string, unknown>()
   const written = new Map<string, unknown>()
@@ -52,8 +49,8 @@ export function otherHours() {
       const isInWords = typeof value.id === 'number' && value.id % 2 === 0
       return { ...value, time_zone: isInWords ? zoneInWords : null }
     }) satisfies Change,
-    /** The body for the server behind, which knows no zone in words and no unknown one. */
-    behind(body: unknown, id: string): unknown {
+    /** The body for the real server, with its own time zone. */
+    toServer(body: unknown, id: string): unknown {
       const isOwn =
         isRecord(body) && 'time_zone' in body && (!body.time_zone || body.time_zone === zoneInWords)
       if (isOwn) return { ...body, time_zone: zones.get(id) }
@@ -65,17 +62,17 @@ export function otherHours() {
 
 const zoneInWords = 'Pacific Time (US & Canada)'
 
-/** Removes nulls, empty lists and false flags, at every depth. */
+/** Removes nulls, empty lists and false flags at every depth. */
 export function sparse(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sparse)
   if (!isRecord(value)) return value
-  const said = Object.entries(value).filter(
+  const sentMembers = Object.entries(value).filter(
     ([, member]) => member !== null && member !== false && !isEmptyList(member),
   )
-  return Object.fromEntries(said.map(([name, member]) => [name, sparse(member)]))
+  return Object.fromEntries(sentMembers.map(([name, member]) => [name, sparse(member)]))
 }
 
-/** Wraps a list into an object with its length, and a record into an object under its own name. */
+/** Lists in an object with their length, records under their own name. */
 export function wrapped(value: unknown, { answer, noun }: HostOperation): unknown {
   if (Array.isArray(value))
     return { [noun === 'search' ? 'results' : noun]: value, total_count: value.length }
@@ -83,22 +80,19 @@ export function wrapped(value: unknown, { answer, noun }: HostOperation): unknow
   return isRecord(value) && name && members.has('id') ? { [snakeCase(name)]: value } : value
 }
 
-/**
- * A host whose PUT replaces a record: members that a PUT left out read as empty from then on. The server
- * behind keeps some of these members, so this host hides them in its answers.
- */
+/** PUT empties omitted members. The real server keeps some, so they are hidden in answers. */
 export function replacing() {
   const emptied = new Map<string, Readonly<Record<string, unknown>>>()
   const keyOf = (name: string | undefined, id: unknown) => `${name} ${String(id)}`
   return {
-    /** Remembers a PUT of this body that succeeded at the record's address. */
+    /** Records a successful PUT. */
     put({ answer }: HostOperation, id: string, body: unknown): void {
       const { name, members } = factsOf(answer ?? {})
-      const left = [...members].filter(([member]) => isRecord(body) && !(member in body))
+      const omitted = [...members].filter(([member]) => isRecord(body) && !(member in body))
       emptied.set(
         keyOf(name, id),
         Object.fromEntries(
-          left
+          omitted
             .filter(([member]) => !keptByHost.has(member))
             .map(([member, schema]) => [member, emptyOf(schema)]),
         ),
@@ -111,7 +105,7 @@ export function replacing() {
   }
 }
 
-/** The users of a promotion are sent only when they were changed, so a host keeps them where they are left out. */
+// The console sends a promotion's users only if changed, so a host keeps them.
 const keptByHost = new Set(['id', 'created_at', 'updated_at', 'message', 'users'])
 
 function emptyOf(schema: Schema): unknown {

@@ -1,7 +1,4 @@
-/**
- * Which persona may call which operation, written by hand from the requirements; the tests compare the
- * contract's x-permission and the server with it.
- */
+/** Who may call what, written by hand from the requirements. Tests compare x-permission and the server with it. */
 import type { OperationId } from '#api/contract.ts'
 import type { Persona } from '#mocks/p4.ts'
 import type { PermissionName } from '#server/seed/roleData.ts'
@@ -9,13 +6,13 @@ import type { PermissionName } from '#server/seed/roleData.ts'
 export interface Rule {
   readonly requirements: string
   readonly operations: readonly OperationId[]
-  /** Personas that pass at a store in the store lead's scope, or for an order there. */
+  /** Personas that pass at a store (or order) in the store lead's scope. */
   readonly personas: readonly Persona[]
-  /** Personas that pass at any other store, where these differ. */
+  /** At other stores, if different. */
   readonly elsewhere?: readonly Persona[]
-  /** Personas that pass for their own record, where these differ. */
+  /** For their own record, if different. */
   readonly themselves?: readonly Persona[]
-  /** Alternative sets of permissions: a user needs all of one set. Empty where no permission is needed. */
+  /** Alternative sets of permissions: all of one set are needed. */
   readonly opens: readonly (readonly PermissionName[])[]
 }
 
@@ -24,7 +21,6 @@ const leads = ['storeLead', 'areaLead', 'admin', 'owner'] as const
 const allStores = ['areaLead', 'admin', 'owner'] as const
 const headquarters = ['admin', 'owner'] as const
 
-/** Operations that need no session. */
 export const open: readonly OperationId[] = [
   'login',
   'requestPasswordReset',

@@ -27,22 +27,19 @@ const document = z
 
 const record = z.record(z.string(), z.unknown())
 
-/** The store, order and user that a request is about. */
+/** What a request is about. */
 export interface Subject {
   readonly storeId: number
   readonly orderId: number
   readonly userId: number
-  /** Id of any other record in the path; without it, an id that no record has. */
+  /** Any other id in the path; default: a nonexistent one. */
   readonly recordId?: number
 }
 
-/** No record has this id, so that a request that passes the check changes nothing. */
+/** Nonexistent: a permitted request changes nothing. */
 export const noRecord = 999_999
 
-/**
- * A valid request made of the contract's examples, about a store, an order or a user. Other records that it
- * names do not exist. `whole` adds the optional parameters of its query.
- */
+/** A valid request from the contract's examples. Other records do not exist. `whole` adds optional query parameters. */
 export function exampleRequest(
   id: OperationId,
   subject: Subject,
@@ -67,7 +64,7 @@ export function exampleRequest(
       const body = fields.data?.store_id
         ? { ...fields.data, store_id: subject.storeId }
         : media?.example
-      // The server takes members out of a body that it is given; the document keeps its own.
+      // The server mutates the body: copy it.
       return { path, query, body: id === 'updateUser' ? {} : structuredClone(body) }
     }
   }
@@ -81,7 +78,7 @@ function resolved(one: z.infer<typeof parameter> | z.infer<typeof reference>) {
   return found
 }
 
-/** The record that the path's first id is of, told from the path's template. */
+/** Id for the path's first parameter. */
 function subjectOf(template: string, name: string, subject: Subject): number {
   const before = template.slice(0, template.indexOf(`{${name}}`))
   if (/^(\/p4)?\/stores\/$/.test(before)) return subject.storeId

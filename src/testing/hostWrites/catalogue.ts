@@ -1,4 +1,3 @@
-/** Writes of tags, attributes, categories and products. */
 import { expect } from 'vitest'
 import { call } from '#api/client.ts'
 import { withReferences } from '#api/products.ts'

@@ -1,4 +1,4 @@
-/** Writes of what the ordering apps offer: recommendations, content, promotions and menus. */
+/** Recommendations, content, promotions and menus. */
 import { call } from '#api/client.ts'
 import { dialog, pick, press, row } from '#testing/controls.ts'
 import {

@@ -1,4 +1,3 @@
-/** Writes of roles and employees. */
 import { expect } from 'vitest'
 import { call } from '#api/client.ts'
 import { press } from '#testing/controls.ts'

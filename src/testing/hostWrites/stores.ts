@@ -1,4 +1,4 @@
-/** Writes of stores, and of what is charged, sold and given back there. */
+/** Stores, tax rates, inventory, credits and refunds. */
 import { waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { call } from '#api/client.ts'
@@ -14,7 +14,7 @@ const surcharges = () => call('listSurcharges')
 const taxRates = () => call('listStoreTaxRates', { path })
 const stateTax = 'State Sales Tax'
 
-/** A paid order at the store, and its customer. */
+// A paid order, and its customer.
 const orderId = 12_990
 const customer = { id: 84, name: 'Vera Abbott', email: 'vera.abbott.84@mail.example' }
 const credits = () => call('listCredits', { path: { id: customer.id } })
@@ -262,7 +262,7 @@ export const storeWrites = {
       const output = () => document.querySelector('[aria-label=Output]')?.textContent
       await waitFor(() => expect(output()).toContain('sent no data'))
     },
-    // No message claims an export that brought no data.
+    // No message: the export was empty.
     shows: customer.name,
   },
   deleteCustomer: {
