@@ -24,10 +24,7 @@ interface Run {
 
 type Wanted = (part: Part) => boolean
 
-/**
- * Compares the console with a bare page without libraries that does the same work. The ratio holds on every
- * machine.
- */
+/** Compares the console with a bare page that does the same work: the ratio holds on every machine. */
 export async function measureConsole(
   browser: Browser,
   server: BenchServer,

@@ -6,10 +6,7 @@ export interface Sources {
   bodyFields: string[]
 }
 
-/**
- * Problem of an `x-permission`: public, signed-in, permission (global or per store), self, role, holdsAllOf,
- * anyOf, allOf.
- */
+/** Problem of an `x-permission`; undefined for a valid one. openapi/p4.yaml describes its grammar. */
 export function permissionProblem(expression: unknown, sources: Sources): string | undefined {
   if (expression === undefined) return 'x-permission is missing'
   if (expression === 'public' || expression === 'signed-in') return undefined

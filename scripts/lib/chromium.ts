@@ -42,10 +42,7 @@ export function findChromium(): Chromium {
 
 const isDownloaded = () => existsSync(chromium.executablePath())
 
-/**
- * Installs Chromium if missing: Debian's package (as root on Debian) or Playwright's download. Returns the
- * reason of a failure.
- */
+/** Installs Debian's package or Playwright's download if missing. Returns the reason of a failure. */
 export async function ensureChromium(): Promise<string | undefined> {
   const configuredPath = process.env.CHROMIUM_PATH
   if (configuredPath)

@@ -13,10 +13,7 @@ export interface Postgres {
   stop(): Promise<void>
 }
 
-/**
- * TEST_DATABASE_URL, else a temporary server of installed binaries (installed as root on Debian). A string is
- * the reason of a failure.
- */
+/** TEST_DATABASE_URL, else a temporary server. Returns a string, the reason, if there is none. */
 export async function startPostgres(): Promise<Postgres | string> {
   const configuredUrl = process.env.TEST_DATABASE_URL
   if (configuredUrl) return { url: configuredUrl, stop: async () => {} }

@@ -8,10 +8,7 @@ export function ledgerIds(ledger: string): string[] {
 export const isTestFile = (file: string): boolean =>
   /\.(test|spec)\.[cm]?tsx?$/.test(file) || /^e2e\/.*\.tsx?$/.test(file)
 
-/**
- * Ids in test titles: `PROD-01, PROD-02`, `PROD-01,02` or `PROD-01/02`. A range (`PROD-01..04`) cites none,
- * being unspecific.
- */
+/** Ids in test titles, e.g. `PROD-01,02` or `PROD-01/02`. A range (`PROD-01..04`) is too vague to count. */
 export function citedIds(source: string): string[] {
   const titles = source.matchAll(
     /\b(?:test|it|describe)(?:\.\w+)*(?:\([^'"`]*?\))?\(\s*(['"`][\s\S]*?['"`])\s*,/g,

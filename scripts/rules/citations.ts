@@ -3,10 +3,7 @@ import { dirname, join, normalize } from 'node:path/posix'
 // Created by commands.
 const generatedPaths = /^(node_modules|dist|\.p4|\.tmp)(\/|$)/
 
-/**
- * Paths in links and code spans (`src/ui/`, `vite.config.ts`), without patterns (`<resource>`, `*`, `{id}`,
- * `src/x`).
- */
+/** Paths in links and code spans, without patterns (`<resource>`, `*`, `{id}`, `src/x`). */
 export function citedPaths(markdown: string, file: string): string[] {
   const text = withoutBlocks(markdown)
   const links = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].flatMap(([, target = '']) =>

@@ -10,10 +10,7 @@ export interface Chunk {
 
 export type Manifest = Record<string, Chunk>
 
-/**
- * Rendered route files, outermost first: `_staff/products/index` -> `__root`, `_staff`, `_staff/route`,
- * `_staff/products`, ...
- */
+/** Route files, outermost first: `_staff/products/index` -> `__root`, `_staff`, `_staff/products`, ... */
 export function routeChain(route: string): string[] {
   const folders = route.split('/').slice(0, -1)
   const around = folders.flatMap((_, index) => {

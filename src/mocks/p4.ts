@@ -86,10 +86,7 @@ interface StartOptions {
   readonly host?: readonly HostWay[]
 }
 
-/**
- * Seeded server with checked answers. Use `await using p4 = await startP4()` or call `release`: other tests
- * wait for it.
- */
+/** Seeded server with checked answers. Release it (`await using p4 = ...`): other tests wait for it. */
 export async function startP4(options: StartOptions = {}): Promise<TestP4> {
   const { database, release } = await isolated()
   const clock = testClock(new Date(options.now ?? testNow))

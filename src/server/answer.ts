@@ -97,10 +97,7 @@ export async function answer<Id extends OperationId>(
   return finish(operation, server, result, tag)
 }
 
-/**
- * Runs a handler and its audit row in one transaction, then the work that waited for the commit. `check`
- * guards the write before and after the handler.
- */
+/** Runs a handler and its audit row in one transaction. `check` guards the write before and after the handler. */
 async function mutate<Id extends OperationId>(
   operation: Operation<Id>,
   handler: Handler<Id>,

@@ -34,10 +34,7 @@ export interface BootedP4 extends P4 {
 
 const resumeIntervalMs = 60_000
 
-/**
- * Opens, migrates and (if empty) fills the database, and creates the server. Throws BootError or
- * DatabaseOpenError.
- */
+/** Opens, migrates and seeds the database, then creates the server. Throws BootError or DatabaseOpenError. */
 export async function bootP4({ env, log, progress }: BootOptions): Promise<BootedP4> {
   const settings = readSettings(env)
   const { dataFolder, databaseUrl, smtpUrl, mailFrom, publicUrl, consoleOrigins, ownerEmail } =

@@ -1,10 +1,7 @@
 import { AwsClient } from 'aws4fetch'
 import { type Files, namePattern, storedName, typeOf } from './files.ts'
 
-/**
- * Files in an S3-compatible bucket, e.g. https://key:secret@s3.example/bucket/folder?region=eu-central-1.
- * Throws if it is not readable.
- */
+/** `url` is e.g. https://key:secret@s3.example/bucket/folder?region=eu-central-1. Throws if unreadable. */
 export async function openBucket(url: URL): Promise<Files> {
   const client = new AwsClient({
     accessKeyId: decodeURIComponent(url.username),

@@ -21,9 +21,7 @@ interface Contract {
     path: Record<string, string>,
     query: URLSearchParams,
   ): Parameters<Id>
-  /**
-   * Drops unknown and read-only members. Throws 400 with all invalid fields; in a large body, the first one.
-   */
+  /** Drops unknown and read-only members. Throws 400 with the invalid fields; in a large body, the first. */
   checkBody<Id extends OperationId>(operation: Operation<Id>, body: unknown): BodyOf<Id>
   /** Throws for an answer that breaks the contract; for tests. */
   checkAnswer(id: OperationId, status: number, answer: unknown): void

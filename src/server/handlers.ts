@@ -61,10 +61,7 @@ export interface Call<Id extends OperationId> extends CheckedRequest<Id> {
   afterCommit(run: (tx: Tx) => Promise<void>): void
   /** Sends an e-mail after the commit. */
   post(message: Message): Promise<void>
-  /**
-   * Runs after the commit without delaying the answer: its duration and failures stay hidden. Failures are
-   * logged.
-   */
+  /** Runs after the commit without delaying the answer, which must not reveal its duration. Failures are logged. */
   inBackground(run: () => Promise<void>): void
 }
 
@@ -110,10 +107,7 @@ export function fromTablesForViewer<Id extends OperationId>(
   return Object.assign(handle, { tables, forViewer: true })
 }
 
-/**
- * A write with slow work before the transaction (password hashing), or a row that must survive a refusal
- * (sign-in attempt).
- */
+/** A write with work before its transaction: password hashing, or a row that must survive a refusal. */
 export function prepared<Id extends OperationId>(prepare: Prepared<Id>['prepare']): Prepared<Id> {
   return { prepare }
 }

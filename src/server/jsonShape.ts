@@ -3,10 +3,7 @@ import { P4Error } from './errors.ts'
 // Far above what the contract allows.
 const limits = { depth: 32, membersOfAnObject: 1000, parts: 1_000_000 }
 
-/**
- * Throws 400 for JSON with too much depth or too many members. Scans the text, because parsing it takes
- * seconds.
- */
+/** Throws 400 for too much depth or too many members. Scans the text: parsing it takes seconds. */
 export function requireBoundedJson(text: string): void {
   // Open objects and lists, with the members counted so far.
   const open: { isObject: boolean; members: number }[] = []

@@ -21,10 +21,7 @@ async function strengthCheck() {
 
 let loading: ReturnType<typeof strengthCheck> | undefined
 
-/**
- * Throws 400 for an easily guessed password: common, repetitive, keyboard rows, the user's name or e-mail
- * address.
- */
+/** Throws 400 for a password that is common, repetitive, a keyboard row, or the user's name or e-mail address. */
 export async function requireStrong(password: string, ownWords: readonly string[]): Promise<void> {
   loading ??= strengthCheck()
   const { score } = (await loading).check(password, [...ownWords, 'p4 console'])

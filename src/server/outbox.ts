@@ -1,7 +1,4 @@
-/**
- * Transactional outbox: an e-mail is a row of its change's transaction, and is sent until the mail server
- * accepts it.
- */
+/** Transactional outbox: an e-mail is a row of its change's transaction until the mail server accepts it. */
 import { eq, lte } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Clock } from './clock.ts'

@@ -63,10 +63,7 @@ export async function mayCall(
   return (await refusalFor(expression, viewer, { path }, tx)) === null
 }
 
-/**
- * Null if the viewer passes. Sources: `path.<parameter>`, `body.<field>`, `order.<parameter>` (the order's
- * store).
- */
+/** Null if the viewer passes. Sources: `path.<parameter>`, `body.<field>`, `order.<parameter>` (its store). */
 async function refusalFor(
   expression: PermissionExpression,
   viewer: Viewer,

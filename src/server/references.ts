@@ -13,10 +13,7 @@ export function idsOf(references: readonly Reference[]): number[] {
   return references.map((reference) => (typeof reference === 'number' ? reference : reference.id))
 }
 
-/**
- * Throws 400 for the first unknown id, e.g. `tags.1`. Locks the rows against deletion. `stays` are unknown
- * ids already stored.
- */
+/** Throws 400 for the first unknown id, e.g. `tags.1`, unless in `stays`. Locks the rows against deletion. */
 export async function requireKnown(
   tx: Tx,
   table: PgTable,

@@ -56,10 +56,7 @@ const viewerRow = z.object({
   store_ids: z.array(z.number()),
 })
 
-/**
- * The viewer of 'Authorization: P4 <token>'; null for an unknown, expired or idle session. Archived roles and
- * permissions grant nothing (AMB-23).
- */
+/** Null for an unknown, expired or idle session. Archived roles and permissions grant nothing (AMB-23). */
 export async function findViewer(
   tx: Tx,
   authorization: string | null,

@@ -48,9 +48,7 @@ export function accountOf(email: string): string {
   return email.trim().toLowerCase()
 }
 
-/**
- * Records an attempt as failed and returns its id. Throws 429 after too many failures. Commit before judging.
- */
+/** Records an attempt as failed and returns its id; throws 429 after too many. Commit before judging. */
 export async function countAttempt(tx: Tx, attempt: Attempt, clock: Clock): Promise<number> {
   const { purpose } = attempt
   const email = accountOf(attempt.email)

@@ -28,10 +28,7 @@ interface SentCall {
   readonly body: unknown
 }
 
-/**
- * A single part of a screen with an in-process P4 server. Import `#testing/document.ts` first and call this
- * once per file.
- */
+/** A part of a screen with an in-process server. Import `#testing/document.ts` first; call once per file. */
 export function sectionTests() {
   const server = setupServer()
   const sent: SentCall[] = []

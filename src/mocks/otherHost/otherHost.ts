@@ -1,7 +1,4 @@
-/**
- * Reshapes answers into those of other hosts that follow the documents. Derived from the contract's marks,
- * without naming operations.
- */
+/** Other hosts that follow the documents, derived from the contract's marks without naming operations. */
 import type { P4 } from '#server/app.ts'
 import { type HostOperation, hostOperations } from './document.ts'
 import { type Change, reshape } from './reshape.ts'

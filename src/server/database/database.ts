@@ -49,10 +49,7 @@ export async function jsonText(tx: Tx, statement: SQL): Promise<string> {
   return text
 }
 
-/**
- * Changes with the content of the tables; serves as an ETag. Read it before the content, or a change may be
- * missed.
- */
+/** Changes with the content of the tables, for an ETag. Read it before the content, or a change may be missed. */
 export function revisionOf(tx: Tx, tables: readonly PgTable[]): Promise<string> {
   return countedChanges(tx, tables, sql`true`)
 }

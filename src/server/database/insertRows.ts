@@ -4,10 +4,7 @@ import type { Tx } from './database.ts'
 
 const rowsPerStatement = 5000
 
-/**
- * Bulk insert with one JSON parameter per chunk. Every row needs the keys of the first; other columns get
- * defaults.
- */
+/** Bulk insert, one JSON parameter per chunk. Every row needs the first row's keys; other columns get defaults. */
 export async function insertRows<T extends PgTable>(
   tx: Tx,
   table: T,

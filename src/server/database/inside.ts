@@ -1,9 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/**
- * Detects code that runs inside a transaction. On a single connection, a read outside tx would deadlock with
- * its own transaction, so `refuse` throws.
- */
+/** On a single connection, a read outside tx would deadlock with its own transaction: `refuse` throws. */
 export function transactionScope() {
   const storage = new AsyncLocalStorage<{ open: boolean }>()
   return {

@@ -9,10 +9,7 @@ export async function lockList(tx: Tx, list: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${list}))`)
 }
 
-/**
- * Moves one row of a locked list and renumbers the others. Positions start at 0; one past the end means the
- * end.
- */
+/** Moves a row of a locked list and renumbers the others. Positions start at 0; beyond the end means the end. */
 export async function takePosition(
   tx: Tx,
   table: PgTable,

@@ -77,9 +77,7 @@ export const orders = pgTable(
   ],
 )
 
-/**
- * Orders per store and UTC day, counted by triggers. Finds the start of a list page without counting orders.
- */
+/** Orders per store and UTC day, counted by triggers: finds the start of a list page without counting. */
 export const order_days = pgTable(
   'order_days',
   {

@@ -73,10 +73,7 @@ function requireOnce(cells: readonly Row[]): void {
   }
 }
 
-/**
- * Throws 400 for a variant that is not a daily product of the store. Locks the store products against
- * removal.
- */
+/** Throws 400 for a variant that is no daily product of the store. Locks the store products against removal. */
 async function requireAtStore(tx: Tx, storeId: number, cells: readonly Row[]): Promise<void> {
   const ids = [...new Set(cells.map(({ variant_id }) => variant_id))]
   const sold = await rows(

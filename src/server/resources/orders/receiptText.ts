@@ -48,9 +48,7 @@ export async function orderReceipt(order: ReceiptOrder): Promise<Message | undef
   })
 }
 
-/**
- * The receipt e-mail of a refund; undefined if the customer has no e-mail address or there is no such refund.
- */
+/** Undefined if the customer has no e-mail address or there is no such refund. */
 export async function refundReceipt(
   order: ReceiptOrder,
   refundId: number,

@@ -21,10 +21,7 @@ const mention = z.object({
   about: z.enum(['user', 'order', 'other']),
 })
 
-/**
- * Deletes a user's sign-in attempts and pending e-mails, and clears personal fields in audit rows. The rest
- * of the audit stays.
- */
+/** Deletes a user's sign-in attempts and pending e-mails, and clears personal fields in audit rows. */
 export async function forgetMentions(tx: Tx, { id, email }: UserRecord): Promise<void> {
   if (email !== null) {
     await forgetAttempts(tx, email)

@@ -3,10 +3,7 @@ import type { Tx } from '../../database/database.ts'
 import { product_attributes } from '../../database/schema/attributes.ts'
 import { products } from '../../database/schema/products.ts'
 
-/**
- * Row lock on a product: serializes changes of its attributes, variants and stores. False if it does not
- * exist.
- */
+/** Serializes changes of a product's attributes, variants and stores. False if it does not exist. */
 export async function lockProduct(tx: Tx, id: number): Promise<boolean> {
   const held = await tx
     .select({ id: products.id })

@@ -1,7 +1,4 @@
-/**
- * Takings and tips by store-local day of placement. Counts orders with captured payment, without refunded
- * products.
- */
+/** Takings and tips by store-local day: orders with captured payment, without refunded products. */
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { csvText } from '#domain/csvText.ts'

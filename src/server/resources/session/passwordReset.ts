@@ -31,10 +31,7 @@ const recipient = z.object({
   links: z.number(),
 })
 
-/**
- * The employee with this e-mail address, and the links sent since a time. Row lock: parallel requests count
- * each other's links.
- */
+/** The employee, and the links sent since a time. Row lock: parallel requests count each other's links. */
 async function findRecipient(tx: Tx, email: string, since: string) {
   const [found] = await rows(
     tx,

@@ -16,10 +16,7 @@ const account = z.object({
   staff: z.boolean(),
 })
 
-/**
- * Verifies e-mail address and password, with a new hash if the stored one is outdated. Takes the same time
- * for an unknown address.
- */
+/** Verifies a password; `renewed` replaces an outdated hash. Takes as long for an unknown address. */
 async function findAccount(tx: Tx, email: string, password: string) {
   const [found] = await rows(
     tx,

@@ -67,10 +67,7 @@ export const combinationRefusal = conflict(
   path,
 )
 
-/**
- * Whether another variant has the same values. A saved variant (`own`) may keep its values even if not
- * unique.
- */
+/** Whether another variant has the same values. A saved variant (`own`) may keep its own, even if not unique. */
 export async function combinationTaken(
   tx: Tx,
   productId: number,
@@ -99,10 +96,7 @@ export async function setValues(tx: Tx, variantId: number, valueIds: readonly nu
   )
 }
 
-/**
- * Removes values that the product no longer offers. The variants keep prices and inventory, but become
- * incomplete.
- */
+/** Removes values that the product no longer offers. The variants stay, incomplete, with price and inventory. */
 export async function removeFromVariants(tx: Tx, productId: number, values: SQL): Promise<void> {
   const own = tx
     .select({ id: variants.id })
