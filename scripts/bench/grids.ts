@@ -46,15 +46,22 @@ function largeStore() {
     price: 400,
     prices: [],
     product: {
-      ...{ id: index + 1, product_type: 'food', name: `Pastry ${index + 1}`, image_url: null },
-      ...{ square_sku: null, inventory_control: 'daily' },
+      id: index + 1,
+      product_type: 'food',
+      name: `Pastry ${index + 1}`,
+      image_url: null,
+      square_sku: null,
+      inventory_control: 'daily',
       variants: [{ id: index + 1, sku: `FOO-${index + 1}` }],
     },
   })
   const sold = Array.from({ length: rows }, (_, index) => product(index))
   const inventory = sold.flatMap(({ product_id }) =>
     weekdays.map((day_of_week) => ({
-      ...{ store_id: 1, variant_id: product_id, day_of_week, initial_quantity: 12 },
+      store_id: 1,
+      variant_id: product_id,
+      day_of_week,
+      initial_quantity: 12,
     })),
   )
   return { sold, inventory }

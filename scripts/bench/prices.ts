@@ -62,18 +62,28 @@ export async function measurePrices(browser: Browser, site: Site): Promise<Measu
     const how = 'from the choice of the file until its rows are painted, beside an exported list'
     measurements.push(
       {
-        ...{ what: `50,000 prices checked (${kind})`, how, limit: 2000, unit: 'ms' },
-        ...{ measured: median(of('time')), detail: numbers(of('time')) },
+        what: `50,000 prices checked (${kind})`,
+        how,
+        limit: 2000,
+        unit: 'ms',
+        measured: median(of('time')),
+        detail: numbers(of('time')),
       },
       {
-        ...{ what: `50,000 prices (${kind}): longest block`, limit: 500, unit: 'ms' },
+        what: `50,000 prices (${kind}): longest block`,
+        limit: 500,
+        unit: 'ms',
         how: 'longest task of the page while it checks and one price is changed',
-        ...{ measured: median(of('block')), detail: numbers(of('block')) },
+        measured: median(of('block')),
+        detail: numbers(of('block')),
       },
       {
-        ...{ what: `50,000 prices (${kind}): a price is changed`, limit: 400, unit: 'ms' },
+        what: `50,000 prices (${kind}): a price is changed`,
+        limit: 400,
+        unit: 'ms',
         how: 'from Enter until the difference is painted',
-        ...{ measured: median(of('edit')), detail: numbers(of('edit')) },
+        measured: median(of('edit')),
+        detail: numbers(of('edit')),
       },
     )
   }

@@ -56,9 +56,16 @@ async function startThrowAway(bin: string): Promise<Postgres | string> {
   const initialised = await run(
     join(bin, 'initdb'),
     [
-      ...['-D', data, '-U', 'p4', '--encoding=UTF8', `--locale=${locale}`, '--no-sync'],
+      '-D',
+      data,
+      '-U',
+      'p4',
+      '--encoding=UTF8',
+      `--locale=${locale}`,
+      '--no-sync',
       // Lets tests check that a wrong password is refused.
-      ...['--auth=scram-sha-256', `--pwfile=${passwordFile}`],
+      '--auth=scram-sha-256',
+      `--pwfile=${passwordFile}`,
     ],
     { ...owner, cwd: folder },
   )

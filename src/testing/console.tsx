@@ -152,7 +152,9 @@ export function consoleTests() {
       )
     return {
       user: userEvent.setup({ delay: null }),
-      ...{ client, router, settled },
+      client,
+      router,
+      settled,
       close() {
         root.unmount()
         roots.delete(root)

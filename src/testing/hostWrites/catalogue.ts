@@ -92,7 +92,12 @@ export const catalogueWrites = {
     says: 'Product Updated',
     shows: '120-180',
     holds: becomes(product(9), ({ name, price, tags, promotional_categories, addons }) => ({
-      ...{ name, price, tags, promotional_categories, addons, calories: '120-180' },
+      name,
+      price,
+      tags,
+      promotional_categories,
+      addons,
+      calories: '120-180',
     })),
   },
   createProduct: {

@@ -193,7 +193,11 @@ export const offerWrites = {
     holds: becomes(
       () => call('getPromotion', { path: { id: 22 } }),
       ({ type, configuration, stores }) => ({
-        ...{ name: 'Somebody can', activation_code: 'AGAIN', type, configuration, stores },
+        name: 'Somebody can',
+        activation_code: 'AGAIN',
+        type,
+        configuration,
+        stores,
       }),
     ),
   },

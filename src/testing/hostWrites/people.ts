@@ -38,7 +38,10 @@ export const peopleWrites = {
     says: 'Updated Employee',
     shows: 'Ada Moreno',
     holds: becomes(user(59), ({ email, role_ids, store_ids }) => ({
-      ...{ name: 'Ada Moreno', email, role_ids, store_ids },
+      name: 'Ada Moreno',
+      email,
+      role_ids,
+      store_ids,
     })),
   },
   createEmployee: {
@@ -61,7 +64,10 @@ export const peopleWrites = {
     says: 'Employee Demoted',
     shows: '0 of 80 employees',
     holds: becomes(user(4), ({ name, email }) => ({
-      ...{ name, email, role_ids: [], permission_ids: [] },
+      name,
+      email,
+      role_ids: [],
+      permission_ids: [],
     })),
   },
 } satisfies Writes

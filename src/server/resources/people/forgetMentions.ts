@@ -8,7 +8,12 @@ import type { UserRecord } from './userRecord.ts'
 /** Personal fields in audit rows, by kind of record. */
 const personal = {
   user: new Set([
-    ...['name', 'email', 'phone_number', 'employee_id', 'photo_url', 'manager_approval_code'],
+    'name',
+    'email',
+    'phone_number',
+    'employee_id',
+    'photo_url',
+    'manager_approval_code',
   ]),
   order: new Set(['email', 'phone_number', 'vehicle_description', 'special_instructions']),
   other: new Set<string>(),

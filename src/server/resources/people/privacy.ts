@@ -59,8 +59,12 @@ async function anonymize(tx: Tx, id: number, deletedAt: string): Promise<z.infer
     employee_id = null, photo_url = null, manager_approval_code = null, password_hash = null,
     updated_at = ${deletedAt}, deleted_at = ${deletedAt} where id = ${id}`)
   for (const table of [
-    ...['user_roles', 'user_permissions', 'user_stores'],
-    ...['sessions', 'password_resets', 'price_update_jobs'],
+    'user_roles',
+    'user_permissions',
+    'user_stores',
+    'sessions',
+    'password_resets',
+    'price_update_jobs',
   ])
     await tx.execute(sql`delete from ${sql.identifier(table)} where user_id = ${id}`)
   await tx.execute(sql`update audit_rows set address = null where user_id = ${id}`)

@@ -55,7 +55,9 @@ async function permitRights(
     const roleIds = ids('role_ids')
     await requireHeld(tx, viewer, { roleIds, field: 'role_ids', taken })
     await requireHeld(tx, viewer, {
-      ...{ permissionIds: ids('permission_ids'), field: 'permission_ids', taken },
+      permissionIds: ids('permission_ids'),
+      field: 'permission_ids',
+      taken,
     })
     await requireGivableRoles(tx, viewer, { roleIds, taken })
     await requireStoresInScope(tx, viewer, ids('store_ids'))
