@@ -17,28 +17,24 @@ interface Outcome {
 }
 
 /**
- * Makes the call of each item; a refused item does not stop the others and is no longer shown. `words` says
- * in a flash that items were refused.
+ * Makes the call of each item; a refused item does not stop the others. `words` is the flash for refused
+ * items.
  */
 export function oneByOne<Item>(
   make: (item: Item, write: WriteCall) => Promise<unknown>,
   words: (first: ApiError, refused: number, all: number) => string,
 ): Pick<WriteOptions<Batch<Item>, Outcome>, 'flash'> & { send: Send<Batch<Item>, Outcome> } {
   return {
-    send: async (batch, write, edit) => {
-      const { items, onAnswer, onStart, goesOn } = batch
-      const refused = new Map<number, ApiError>()
+    send: async ({ items, onAnswer, onStart, goesOn }, write) => {
+      const refused: ApiError[] = []
       for (const [index, item] of items.entries()) {
         if (goesOn?.() === false) break
         onStart?.(index)
         const refusal = await errorOf(make(item, write))
-        if (refusal) {
-          refused.set(index, refusal)
-          edit?.show({ ...batch, items: items.filter((_, at) => !refused.has(at)) })
-        }
+        if (refusal) refused.push(refusal)
         onAnswer(index, refusal)
       }
-      return { all: items.length, refused: [...refused.values()] }
+      return { all: items.length, refused }
     },
     flash: ({ all, refused: [first, ...others] }) =>
       first && { variant: 'error', message: words(first, others.length + 1, all) },

@@ -5,11 +5,8 @@ import {
   type CountChange,
   changedCount,
   overtakenCells,
-  type StartingCell,
-  withStartingCells,
 } from '#domain/inventory.ts'
 import { call } from './client.ts'
-import type { AnswerOf } from './contract.ts'
 import { ApiError } from './errors.ts'
 import {
   type InitialInventory,
@@ -110,7 +107,6 @@ export function useSaveStartingInventory(storeId: number) {
       told.clear()
       return answer
     },
-    optimistic: optimistic('getInitialInventory', withCells(storeId), { path }),
     inTurn: `starting inventory of store ${storeId}`,
   })
 }
@@ -121,17 +117,3 @@ const overtakenFields = (cells: readonly ChangedCell[], present: readonly Initia
     path: `rows.${index}.quantity`,
     message: `somebody else set it to ${now} meanwhile`,
   }))
-
-const withCells =
-  (store_id: number) =>
-  (
-    { inventory }: AnswerOf<'getInitialInventory'>,
-    cells: readonly StartingCell[],
-  ): AnswerOf<'getInitialInventory'> => ({
-    inventory: withStartingCells<InitialInventory>(inventory, cells, (cell) => ({
-      store_id,
-      variant_id: cell.variant_id,
-      day_of_week: cell.day,
-      initial_quantity: cell.quantity,
-    })),
-  })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { keepRead, optimistic, optimisticEach } from './optimistic.ts'
+import { keepRead, optimistic } from './optimistic.ts'
 
 interface Row {
   id: number
@@ -77,31 +77,6 @@ test('two overlapping edits that are both refused leave the list as it was', asy
   expect(names()).toEqual(['One', 'Two'])
 })
 
-test('of several items one is taken back alone', async () => {
-  const { client, rename, names } = start(rows)
-  const [uno, due] = [
-    { id: 1, name: 'Uno' },
-    { id: 2, name: 'Due' },
-  ]
-  const edit = await optimisticEach<Row>(() => rename).begin(client, { items: [uno, due] })
-  expect(names()).toEqual(['Uno', 'Due'])
-  edit.show({ items: [due] })
-  edit.settle()
-  expect(names()).toEqual(['One', 'Due'])
-})
-
-test('several items are taken back together', async () => {
-  const { client, rename, names } = start(rows)
-  const items = [
-    { id: 1, name: 'Uno' },
-    { id: 2, name: 'Due' },
-  ]
-  const edit = await optimisticEach<Row>(() => rename).begin(client, { items })
-  edit.undo()
-  edit.settle()
-  expect(names()).toEqual(['One', 'Two'])
-})
-
 test('a read that was under way does not take the edit back, and reads of other lists go on', async () => {
   const { client, rename, names } = start(rows)
   const { promise, resolve } = Promise.withResolvers<Row[]>()
@@ -127,23 +102,16 @@ test('a list that was read after an edit began goes back to what was read', asyn
   expect(names()).toEqual(['One', 'Two'])
 })
 
-test.each(['one item', 'several items'])(
-  'once an edit of %s is settled, a later refusal goes back to what was read since',
-  async (count) => {
-    const { client, rename, names } = start(rows)
-    const uno = { id: 1, name: 'Uno' }
-    const first =
-      count === 'one item'
-        ? await rename.begin(client, uno)
-        : await optimisticEach<Row>(() => rename).begin(client, { items: [uno] })
-    first.settle()
-    client.setQueryData(key, [{ id: 1, name: 'Eins' }])
-    const second = await rename.begin(client, { id: 1, name: 'Un' })
-    second.undo()
-    second.settle()
-    expect(names()).toEqual(['Eins'])
-  },
-)
+test('once an edit is settled, a later refusal goes back to what was read since', async () => {
+  const { client, rename, names } = start(rows)
+  const first = await rename.begin(client, { id: 1, name: 'Uno' })
+  first.settle()
+  client.setQueryData(key, [{ id: 1, name: 'Eins' }])
+  const second = await rename.begin(client, { id: 1, name: 'Un' })
+  second.undo()
+  second.settle()
+  expect(names()).toEqual(['Eins'])
+})
 
 test('a kept read is shown as it is where nothing is edited', () => {
   const { client, names } = start(rows)

@@ -43,8 +43,8 @@ function redraw(client: QueryClient, { key, base, edits }: Shown): void {
  * The only way to show an outcome before the host confirms the write. Writes the cached answers of a read
  * (all of them, or those of one input) and cancels reads in flight. A refusal undoes just its own edit: the
  * answer becomes the one before all edits, with every other edit applied again. So overlapping edits never
- * wipe each other, in whatever order the host refuses them. For toggles, moves, names, quantities, prices and
- * rates; never for payments, e-mails, privacy or deletes.
+ * wipe each other, in whatever order the host refuses them. For toggles, moves, names and today's counts; never
+ * for payments, e-mails, privacy or deletes.
  */
 export function optimistic<Id extends ReadOperationId, Input>(
   read: Id,
@@ -88,29 +88,6 @@ export function optimistic<Id extends ReadOperationId, Input>(
             shown.open.delete(apply)
             if (shown.open.size === 0) all.delete(hashKey(shown.key))
           }
-        },
-      }
-    },
-  }
-}
-
-/** An edit for each item of a write; an item that is no longer shown is taken back alone. */
-export function optimisticEach<Item>(
-  changeOf: (item: Item) => OptimisticChange<Item>,
-): OptimisticChange<{ readonly items: readonly Item[] }> {
-  return {
-    async begin(client, { items }) {
-      const edits = await Promise.all(items.map((item) => changeOf(item).begin(client, item)))
-      return {
-        show(next) {
-          for (const [index, item] of items.entries())
-            if (!next.items.includes(item)) edits[index]?.undo()
-        },
-        undo() {
-          for (const edit of edits) edit.undo()
-        },
-        settle() {
-          for (const edit of edits) edit.settle()
         },
       }
     },

@@ -1,9 +1,8 @@
-import { type Batch, oneByOne } from './batch.ts'
+import { oneByOne } from './batch.ts'
 import { call } from './client.ts'
 import type { BodyOf } from './contract.ts'
 import { ApiError } from './errors.ts'
 import { latest } from './latest.ts'
-import { optimistic } from './optimistic.ts'
 import type { StoreProduct } from './storeProducts.ts'
 import { useOperation } from './useOperation.ts'
 
@@ -15,13 +14,12 @@ export interface NewPrice {
 }
 
 /**
- * Sets prices of a product one by one and shows them at once; a refused price does not stop the others and is
- * taken back. One flash tells the result at the end. The last of several writes wins.
+ * Sets prices of a product one by one; a refused price does not stop the others. One flash tells the result at
+ * the end. The last of several writes wins.
  */
 export function useSetStorePrices(productId: number) {
   return useOperation('updateStoreVariantPrice', {
     ...pricesOneByOne,
-    optimistic: optimistic('listProductStores', withBatch, { path: { id: productId } }),
     inTurn: `prices of product ${productId}`,
   })
 }
@@ -31,7 +29,6 @@ export function useSetMenuPrices(storeId: number) {
   return useOperation('updateStoreVariantPrice', {
     ...pricesOneByOne,
     success: 'Menu item updated',
-    optimistic: optimistic('listProductsAtStore', withBatch, { path: { id: storeId } }),
     inTurn: `prices at store ${storeId}`,
   })
 }
@@ -94,34 +91,3 @@ const pricesOneByOne = oneByOne(
   ({ message }, refused, all) =>
     all === 1 ? message : `${refused} of ${all} prices could not be saved. ${message}`,
 )
-
-function withBatch(
-  storeProducts: readonly StoreProduct[],
-  { items }: Batch<NewPrice>,
-): StoreProduct[] {
-  return withPrices(storeProducts, items)
-}
-
-/** The store products with new prices. */
-export function withPrices(
-  storeProducts: readonly StoreProduct[],
-  prices: readonly NewPrice[],
-): StoreProduct[] {
-  const byStore = new Map<number, Map<number, number>>()
-  for (const { storeId, variantId, price } of prices) {
-    const atStore = byStore.get(storeId) ?? new Map<number, number>()
-    byStore.set(storeId, atStore.set(variantId, price))
-  }
-  return storeProducts.map((storeProduct) => {
-    const news = byStore.get(storeProduct.store_id)
-    return news
-      ? {
-          ...storeProduct,
-          prices: storeProduct.prices.map((one) => ({
-            ...one,
-            price: news.get(one.variant_id) ?? one.price,
-          })),
-        }
-      : storeProduct
-  })
-}

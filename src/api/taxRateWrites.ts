@@ -10,7 +10,7 @@ import {
 import { oneByOne } from './batch.ts'
 import { ApiError, failureText } from './errors.ts'
 import { refuseOvertaken, saveOver, type Told } from './latest.ts'
-import { keepRead, optimistic, optimisticEach } from './optimistic.ts'
+import { keepRead } from './optimistic.ts'
 import type { TaxRate } from './taxRates.ts'
 import { useOperation } from './useOperation.ts'
 import type { WriteCall } from './write.ts'
@@ -35,22 +35,14 @@ interface CellRefusal {
 export function useSaveTaxRates() {
   const client = useQueryClient()
   const [told] = useState((): Told => new Map())
-  return useOperation('updateStoreTaxRates', {
-    ...oneByOne(
+  return useOperation(
+    'updateStoreTaxRates',
+    oneByOne(
       (store: StoreTaxChange, write) => save(client, told, store, write),
       (first, _refused, all) => (all === 1 ? first.message : failureText('updateStoreTaxRates')),
     ),
-    optimistic: optimisticEach(({ storeId }: StoreTaxChange) =>
-      optimistic('listStoreTaxRates', withChange, { path: { id: storeId } }),
-    ),
-  })
+  )
 }
-
-const withChange = (rates: readonly TaxRate[], { storeId, changed }: StoreTaxChange): TaxRate[] =>
-  withRates(rates, changed).map((one) => ({
-    ...{ store_id: storeId, surcharge_id: one.surcharge_id, product_type: one.product_type },
-    ...{ rate: one.rate ?? null, flat_rate: one.flat_rate ?? null },
-  }))
 
 async function save(
   client: QueryClient,

@@ -64,7 +64,7 @@ export function changedCount<Row extends Count>(count: Row, change: CountChange)
 }
 
 /** The quantity of a variant on a weekday, as it is sent. */
-export interface StartingCell {
+interface StartingCell {
   readonly variant_id: number
   readonly day: Weekday
   readonly quantity: number
@@ -104,15 +104,4 @@ export function overtakenCells(
     const now = quantityOf(cell.variant_id, cell.day)
     return now === cell.seen || now === cell.quantity ? [] : [{ index, cell, now }]
   })
-}
-
-/** The records with changed cells. */
-export function withStartingCells<Known extends StartingRecord>(
-  records: readonly Known[],
-  changed: readonly StartingCell[],
-  recordOf: (cell: StartingCell) => Known,
-): Known[] {
-  const byCell = new Map(records.map((one) => [keyOf(one.variant_id, one.day_of_week), one]))
-  for (const cell of changed) byCell.set(keyOf(cell.variant_id, cell.day), recordOf(cell))
-  return [...byCell.values()]
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
-import { createRef, useMemo, useState } from 'react'
+import { createRef, useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { hasUnsaved } from '../form/unsaved.ts'
 import { deferred, renderUi } from '../testing.tsx'
@@ -255,42 +255,6 @@ test('PLUS-04, PLUS-05: only changed cells are saved, with a result per row', as
   await waitFor(() => expect(cell('Latte', 3).textContent).toBe('Saved'))
   expect(cell('Mocha').textContent).toBe('6not saved')
   expect(screen.getByText('1 unsaved cell')).toBeDefined()
-})
-
-/** A grid whose first save is carried out, while its answer is lost. */
-function Lost({ answer }: { answer: Promise<void> }) {
-  const [rows, setRows] = useState(some)
-  const onSave: Save = async (changes, told) => {
-    saved(changes, told)
-    setRows(some.map((row) => (row.name === 'Latte' ? { ...row, monday: 5 } : row)))
-    if (saved.mock.calls.length > 1) return
-    await answer
-    throw new Error('No answer.')
-  }
-  return (
-    <Grid
-      label="Lost"
-      lines={useMemo(() => linesOf(rows), [rows])}
-      columns={columns}
-      rowName={rowName}
-      onSave={onSave}
-    />
-  )
-}
-
-test('PLUS-05: a refused change is sent again, also where its value has been read from the host', async () => {
-  saved.mockClear()
-  const work = deferred()
-  renderUi(<Lost answer={work.promise} />)
-  const user = userEvent.setup()
-  await user.click(cell('Latte'))
-  await user.keyboard('5{Enter}')
-  await user.click(screen.getByRole('button', { name: 'Save Lost' }))
-  work.resolve()
-  await waitFor(() => expect(cell('Latte', 3).textContent).toBe('Refused: No answer.'))
-  await user.click(screen.getByRole('button', { name: 'Save Lost' }))
-  await waitFor(() => expect(cell('Latte', 3).textContent).toBe('Saved'))
-  expect(screen.queryByText('1 unsaved cell')).toBeNull()
 })
 
 test('VAR-18: saved at once, a value is shown while it is sent and taken back when it is refused', async () => {

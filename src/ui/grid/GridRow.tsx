@@ -68,7 +68,8 @@ function DrawnRow<Row>({ store, view, row, id, rowIndex, line, top }: GridRowPro
       style={{ top, gridTemplateColumns: view.template, minWidth: view.minWidth }}
     >
       {view.columns.map((column, at) => {
-        const saved = column.value(row)
+        const answered = look.saved?.get(column.id)
+        const saved = answered === undefined ? column.value(row) : answered
         const type = column.typeOf?.(row) ?? column.type
         const changed = look.changes?.get(column.id)
         const value = changed === undefined ? saved : changed
@@ -133,7 +134,7 @@ function DrawnRow<Row>({ store, view, row, id, rowIndex, line, top }: GridRowPro
 
 /** The part of the grid's state that one row shows. */
 function lookOf(state: GridState, index: number, id: string) {
-  const { focus, editing, filling, changes, faults, saves } = state
+  const { focus, editing, filling, changes, saved, faults, saves } = state
   const range = rangeOf(state)
   const selected = range && index >= range.top && index <= range.bottom ? range : null
   const filled = filling && index >= filling.top && index <= filling.bottom ? filling : null
@@ -150,6 +151,7 @@ function lookOf(state: GridState, index: number, id: string) {
     /** Index of the column whose cell has the fill handle; -1 without one. */
     corner: range?.bottom === index ? range.right : -1,
     changes: changes.get(id),
+    saved: saved.get(id),
     faults: faults.get(id),
     save: saves.get(id),
   }

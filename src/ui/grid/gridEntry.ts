@@ -27,6 +27,17 @@ export function commit(state: GridState, sheet: Sheet, text: string, confirmed =
   return text !== editing.text || again ? entered(shut, sheet, [{ ...focus, text }]) : shut
 }
 
+/** The cell of the open editor where `text` would change it; otherwise null. */
+export function typedCell(state: GridState, sheet: Sheet, text: string): GridState['typed'] {
+  const { focus, editing } = state
+  const row = focus && sheet.rows[focus.row]
+  const column = focus && sheet.columns[focus.column]
+  if (!row || !column || !editing || text === editing.text) return null
+  const reading = sheet.typeOf(row, column)?.read(text)
+  if (!reading || 'fault' in reading) return null
+  return Object.is(reading.value, valueAt(state, sheet, row, column)) ? null : { row, column }
+}
+
 function hasFailed({ faults }: GridState, { rows, columns }: Sheet, at: CellAt): boolean {
   return faults.get(rows[at.row] ?? '')?.get(columns[at.column] ?? '')?.failed !== undefined
 }

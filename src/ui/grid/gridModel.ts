@@ -69,9 +69,13 @@ export interface GridState {
   readonly tabbedFrom: number | null
   /** The open editor of the focused cell, with its first text; null while no editor is open. */
   readonly editing: { readonly text: string } | null
+  /** The edited cell once its text counts as unsaved, before the editor is left; see `takenAfter`. */
+  readonly typed: { readonly row: string; readonly column: string } | null
   /** Unsaved values by row and column. */
   readonly changes: Cells<GridValue>
-  /** What the user saw saved in changed cells, of those whose saved value may be another one by now. */
+  /** Saved values that the sheet does not have until its data are read again. */
+  readonly saved: Cells<GridValue>
+  /** Saved value when the user changed the cell, where the sheet was read since. Detects another user's save. */
   readonly seen: Cells<GridValue>
   readonly faults: Cells<CellFault>
   readonly saves: ReadonlyMap<string, RowSave>
@@ -90,7 +94,9 @@ export const untouched: GridState = {
   anchor: null,
   tabbedFrom: null,
   editing: null,
+  typed: null,
   changes: new Map(),
+  saved: new Map(),
   seen: new Map(),
   faults: new Map(),
   saves: new Map(),
@@ -107,13 +113,19 @@ export const saying = (said: string) => ({ said, leftOut: '' })
 /** The value that a cell shows: the changed value, otherwise the saved one. */
 export function valueAt(state: GridState, sheet: Sheet, row: string, column: string) {
   const changed = state.changes.get(row)?.get(column)
-  return changed === undefined ? sheet.savedAt(row, column) : changed
+  return changed === undefined ? savedAt(state, sheet, row, column) : changed
+}
+
+/** The saved value of a cell; undefined until its row is read. */
+export function savedAt(state: GridState, sheet: Sheet, row: string, column: string) {
+  const saved = state.saved.get(row)?.get(column)
+  return saved === undefined ? sheet.savedAt(row, column) : saved
 }
 
 /** The saved value that the user saw before they changed a cell. */
 export function seenAt(state: GridState, sheet: Sheet, row: string, column: string) {
   const seen = state.seen.get(row)?.get(column)
-  return seen === undefined ? sheet.savedAt(row, column) : seen
+  return seen === undefined ? savedAt(state, sheet, row, column) : seen
 }
 
 /** The selected range; null while no cell is selected. */
@@ -167,8 +179,8 @@ export function cancel(state: GridState): GridState {
 }
 
 /**
- * Writes one side of a step into the changes. A value equal to the saved one is no change, nor is undoing back to
- * what the user saw where somebody else saved another value meanwhile.
+ * Writes one side of a step into the changes. A value that equals the saved one is no change, nor is undoing back
+ * to the value the user started from. While its row is being saved every value is a change: the save may fail.
  */
 export function stepped(
   state: GridState,
@@ -177,10 +189,9 @@ export function stepped(
   side: 'before' | 'after',
 ): GridState {
   const isSaved = (row: string, column: string, value: GridValue) =>
-    Object.is(value, sheet.savedAt(row, column)) ||
-    (side === 'before' &&
-      state.saves.get(row)?.state !== 'saving' &&
-      Object.is(value, state.seen.get(row)?.get(column)))
+    state.saves.get(row)?.state !== 'saving' &&
+    (Object.is(value, savedAt(state, sheet, row, column)) ||
+      (side === 'before' && Object.is(value, state.seen.get(row)?.get(column))))
   const cells = step
     // The row may have been removed since the step was taken.
     .filter(({ row, column }) => sheet.savedAt(row, column) !== undefined)
@@ -206,7 +217,7 @@ export function reordered(state: GridState, before: Sheet, after: Sheet): GridSt
 
 /** Forgets what the user did in rows that the grid no longer has, and what was said of it. */
 export function withoutGone(state: GridState, sheet: Sheet): GridState {
-  const { changes, seen, faults, saves } = state
+  const { changes, saved, seen, faults, saves } = state
   const gone = [changes, faults, saves].some((marks) =>
     [...marks.keys()].some((row) => !sheet.has(row)),
   )
@@ -216,6 +227,7 @@ export function withoutGone(state: GridState, sheet: Sheet): GridState {
   return {
     ...state,
     changes: kept(changes),
+    saved: kept(saved),
     seen: kept(seen),
     faults: kept(faults),
     saves: kept(saves),
@@ -241,12 +253,12 @@ export function withChanges(
   return { changes: withCells(changes, cells), seen: withCells(seen, gone) }
 }
 
-/** Keeps what is saved of changed cells, before they are sent or something else is read. */
+/** Keeps the saved values of changed cells, before another sheet is taken. */
 export function withSeen(state: GridState, sheet: Sheet): GridState {
   const cells = [...state.changes].flatMap(([row, changed]) =>
     [...changed.keys()]
       .filter((column) => !state.seen.get(row)?.has(column))
-      .map((column) => ({ row, column, to: sheet.savedAt(row, column) })),
+      .map((column) => ({ row, column, to: savedAt(state, sheet, row, column) })),
   )
   return cells.length === 0 ? state : { ...state, seen: withCells(state.seen, cells) }
 }

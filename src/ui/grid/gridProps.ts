@@ -83,8 +83,8 @@ export interface GridProps<Row, Group> {
   groups?: { readonly header: string; readonly draw: (group: Group) => ReactNode }
   /**
    * Saves changed cells. Call `answer` for each row as soon as its result is known, with null or the
-   * refusal. Rows without an answer are saved when the promise resolves and refused when it rejects. By
-   * then `lines` must hold the saved values.
+   * refusal. Rows without an answer are saved when the promise resolves and refused when it rejects. Resolve
+   * once the data are read again: the next `lines` replace the saved values.
    */
   onSave?: (
     changes: readonly RowChange<Row>[],

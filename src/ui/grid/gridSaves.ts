@@ -1,6 +1,13 @@
 import type { GridValue } from './cellTypes.ts'
 import { refusals } from './gridEntry.ts'
-import { type CellFault, type GridState, type Sheet, withCells, withChanges } from './gridModel.ts'
+import {
+  type CellFault,
+  type GridState,
+  type Sheet,
+  savedAt,
+  withCells,
+  withChanges,
+} from './gridModel.ts'
 
 /* The state of a grid's changes while they are saved. */
 
@@ -22,8 +29,8 @@ export interface Settled {
 }
 
 /**
- * Takes the answers for sent rows, of which those in `before` came earlier. A cell that was changed again
- * meanwhile stays unsaved; its user has seen what was saved. Texts that the last step left out stay told.
+ * Takes the answers for sent rows; those in `before` came earlier. A cell that was changed again during its save
+ * stays unsaved. The texts that the last step left out stay in the announcement.
  */
 export function settled(
   state: GridState,
@@ -34,17 +41,17 @@ export function settled(
 ): GridState {
   const saves = new Map(state.saves)
   const changes: { row: string; column: string; to: undefined }[] = []
-  const seen: { row: string; column: string; to: GridValue }[] = []
+  const saved: { row: string; column: string; to: GridValue | undefined }[] = []
   const faults: { row: string; column: string; to: CellFault }[] = []
   for (const { row, values, refusal, keeps } of rows) {
     saves.set(row, refusal === null ? { state: 'saved' } : { state: 'refused', reason: refusal })
     for (const [column, value] of values) {
       if (refusal !== null && keeps) continue
-      const changed = state.changes.get(row)?.get(column)
-      if (!Object.is(changed, value)) {
-        if (changed !== undefined && refusal === null) seen.push({ row, column, to: value })
-        continue
+      if (refusal === null) {
+        const isRead = Object.is(value, sheet.savedAt(row, column))
+        saved.push({ row, column, to: isRead ? undefined : value })
       }
+      if (!Object.is(value, state.changes.get(row)?.get(column))) continue
       changes.push({ row, column, to: undefined })
       const text = sheet.typeOf(row, column)?.write(value) ?? ''
       const message = `“${text}” was not saved: ${refusal}`
@@ -56,18 +63,22 @@ export function settled(
     refusal === null ? [] : [{ row, message: refusal }],
   )
   const next = withChanges(state, changes)
+  // The user knows what they saved.
+  const seen = saved.map(({ row, column }) => ({ row, column, to: undefined }))
   const answer =
     refused.length === 0
       ? savedText
       : `${countText(refused.length, answered.length)} refused: ${refusals(refused, sheet)}.`
-  return {
+  const now: GridState = {
     ...state,
     saves,
     changes: next.changes,
+    saved: withCells(state.saved, saved),
     seen: withCells(next.seen, seen),
     faults: withCells(state.faults, faults),
     said: [state.leftOut, answer].filter(Boolean).join(' '),
   }
+  return withoutSaved(now, sheet)
 }
 
 function countText(refused: number, all: number): string {
@@ -76,12 +87,14 @@ function countText(refused: number, all: number): string {
 }
 
 /**
- * Forgets changes and failed texts that are saved by now: somebody else saved the same, or the answer of their save was
- * lost. The mark of their refusal goes with the last one of a row.
+ * Drops changes and failed texts that equal the saved value: another user saved the same, or the answer of a save
+ * was lost. The refusal mark of a row goes with its last one. Rows that are being saved wait for their answer.
  */
 export function withoutSaved(state: GridState, sheet: Sheet): GridState {
   const isSaved = (row: string, column: string, value: GridValue | undefined) =>
-    value !== undefined && Object.is(value, sheet.savedAt(row, column))
+    value !== undefined &&
+    state.saves.get(row)?.state !== 'saving' &&
+    Object.is(value, savedAt(state, sheet, row, column))
   const changes = cellsWhere(state.changes, isSaved)
   const faults = cellsWhere(state.faults, (row, column, { failed }) => isSaved(row, column, failed))
   const same = [...changes, ...faults]
@@ -92,7 +105,10 @@ export function withoutSaved(state: GridState, sheet: Sheet): GridState {
     faults: withCells(state.faults, faults),
   }
   const saves = new Map(state.saves)
-  for (const { row } of same) if (!next.changes.has(row) && !next.faults.has(row)) saves.delete(row)
+  for (const { row } of same) {
+    const isLast = !next.changes.has(row) && !next.faults.has(row)
+    if (isLast && saves.get(row)?.state === 'refused') saves.delete(row)
+  }
   return { ...next, saves }
 }
 
@@ -109,17 +125,21 @@ function cellsWhere<Kind>(
 }
 
 /** Number of changed cells that are not saved. */
-export function unsavedCount({ changes }: GridState): number {
-  let count = 0
+export function unsavedCount({ changes, typed }: GridState): number {
+  let count = typed && !changes.get(typed.row)?.has(typed.column) ? 1 : 0
   for (const cells of changes.values()) count += cells.size
   return count
 }
 
 /** Number of cells whose text is lost when the user leaves: the unsaved ones, and those that cannot be read. */
 export function lostCount(state: GridState): number {
+  const { changes, faults, typed } = state
   let count = unsavedCount(state)
-  for (const [row, cells] of state.faults)
-    for (const column of cells.keys()) if (!state.changes.get(row)?.has(column)) count += 1
+  for (const [row, cells] of faults)
+    for (const column of cells.keys()) {
+      const isTyped = typed?.row === row && typed.column === column
+      if (!isTyped && !changes.get(row)?.has(column)) count += 1
+    }
   return count
 }
 

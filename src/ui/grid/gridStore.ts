@@ -1,5 +1,5 @@
 import type { GridValue } from './cellTypes.ts'
-import { commit } from './gridEntry.ts'
+import { commit, typedCell } from './gridEntry.ts'
 import {
   cancel,
   type GridState,
@@ -7,13 +7,11 @@ import {
   type Sheet,
   seenAt,
   untouched,
-  valueAt,
   withoutGone,
   withSeen,
 } from './gridModel.ts'
 import type { RowColumns } from './gridProps.ts'
 import { type Settled, sending, settled, withoutSaved } from './gridSaves.ts'
-import { type Taken, taken, untaken } from './gridTyping.ts'
 
 /** The changed values of one row, as they are sent. */
 interface SentRow {
@@ -42,7 +40,7 @@ export interface GridStore {
   readonly finish: () => void
   /** As `finish`, and sends a text again whose save failed. */
   readonly confirm: () => void
-  /** Sends every change that is not being sent yet; with `only` those in these rows and columns. */
+  /** Sends every change, after the saves that are under way; with `only` those in these rows and columns. */
   readonly save: (only?: RowColumns) => Promise<void>
 }
 
@@ -63,69 +61,52 @@ export function createGridStore(first: Sheet, options: Options): GridStore {
   let state = untouched
   let sheet = first
   let draft: string | null = null
-  let early: Taken | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
-  const onTheWay = new Map<string, Map<string, GridValue>>()
-  /** Number of saves that are under way. Until they are over the sheet may hold what was refused. */
-  let running = 0
+  /** The last save. Saves run one after the other. */
+  let last = Promise.resolve()
+  /** Values of the running save whose row has no answer yet; null while no save runs. */
+  let underWay: Map<string, ReadonlyMap<string, GridValue>> | null = null
   const listeners = new Set<() => void>()
 
-  const set = (next: GridState) => {
-    if (next === state) return
-    if (next.editing !== state.editing) draft = next.editing?.text ?? null
+  const set = (to: GridState) => {
+    if (to === state) return
+    const next = to.editing === state.editing ? to : { ...to, typed: null }
+    if (next.editing !== state.editing) {
+      draft = next.editing?.text ?? null
+      clearTimeout(timer)
+    }
     const changed = next.changes !== state.changes
     state = next
     for (const listener of listeners) listener()
     if (changed && atOnce()) void save()
   }
 
-  /** The state without the text that was taken early from the open editor. */
-  const withoutEarly = (): GridState => {
-    clearTimeout(timer)
-    const now = early === null ? state : untaken(state, early)
-    early = null
-    return now
-  }
-
-  const takeEarly = () => {
-    if (draft === null) return
-    const now = withoutEarly()
-    const next = taken(now, sheet, draft)
-    early = next?.was ?? null
-    set(next?.state ?? now)
-  }
-
-  /** Changed values, and those that differ from what is being sent. */
-  const due = (only?: RowColumns): SentRow[] => {
-    const rows = new Set([...state.changes.keys(), ...onTheWay.keys()])
-    return [...rows].flatMap((row) => {
-      const sent = onTheWay.get(row)
-      const columns = new Set([...(state.changes.get(row)?.keys() ?? []), ...(sent?.keys() ?? [])])
-      const values = new Map<string, GridValue>()
+  /** The changes that are not under way. */
+  const due = (only?: RowColumns): SentRow[] =>
+    [...state.changes].flatMap(([row, changed]) => {
+      const sent = underWay?.get(row)
+      const values = new Map(
+        [...changed]
+          .filter(([column]) => !only || only.get(row)?.includes(column))
+          .filter(([column, value]) => !Object.is(value, sent?.get(column))),
+      )
       const seen = new Map<string, GridValue>()
-      for (const column of columns) {
-        if (only && !only.get(row)?.includes(column)) continue
-        const value = valueAt(state, sheet, row, column)
-        if (value === undefined || Object.is(value, sent?.get(column))) continue
-        values.set(column, value)
-        const before = sent?.has(column) ? sent.get(column) : seenAt(state, sheet, row, column)
+      for (const column of values.keys()) {
+        const before = seenAt(state, sheet, row, column)
         if (before !== undefined) seen.set(column, before)
       }
       return values.size === 0 ? [] : [{ row, values, seen }]
     })
+
+  const save = (only?: RowColumns) => {
+    const asked = new Map(due(only).map(({ row, values }) => [row, [...values.keys()]]))
+    if (asked.size > 0) last = last.then(() => sendDue(asked))
+    return last
   }
 
-  const save = async (only?: RowColumns) => {
-    const rows = due(only)
+  const sendDue = async (asked: RowColumns) => {
+    const rows = due(asked)
     if (rows.length === 0) return
-    for (const { row, values } of rows)
-      onTheWay.set(row, new Map([...(onTheWay.get(row) ?? []), ...values]))
-    set(
-      sending(
-        withSeen(state, sheet),
-        rows.map(({ row }) => row),
-      ),
-    )
     const open = new Map(rows.map(({ row, values }) => [row, values]))
     const before: Settled[] = []
     const settle = (ids: readonly string[], refusal: string | null) => {
@@ -135,32 +116,24 @@ export function createGridStore(first: Sheet, options: Options): GridStore {
         return values ? [{ row, values, refusal, keeps: !atOnce() }] : []
       })
       if (answered.length === 0) return
-      for (const { row, values } of answered) arrived(row, values)
       set(settled(state, sheet, answered, savedText, before))
       before.push(...answered)
     }
-    running += 1
+    underWay = open
+    set(sending(state, [...open.keys()]))
     try {
       await send(rows, (row, refusal) => settle([row], refusal))
       settle([...open.keys()], null)
     } catch (reason) {
       settle([...open.keys()], told(reason))
     } finally {
-      running -= 1
+      underWay = null
     }
-  }
-
-  const arrived = (row: string, values: ReadonlyMap<string, GridValue>) => {
-    const sent = onTheWay.get(row)
-    for (const [column, value] of values)
-      if (Object.is(sent?.get(column), value)) sent?.delete(column)
-    if (sent?.size === 0) onTheWay.delete(row)
   }
 
   const close = (confirmed: boolean) => {
     if (!state.editing) return
-    const now = withoutEarly()
-    set(draft === null ? cancel(now) : commit(now, sheet, draft, confirmed))
+    set(draft === null ? cancel(state) : commit(state, sheet, draft, confirmed))
   }
 
   return {
@@ -171,7 +144,10 @@ export function createGridStore(first: Sheet, options: Options): GridStore {
       sheet = next
       const moved = before.rows === next.rows ? state : reordered(state, before, next)
       const kept = withSeen(withoutGone(moved, next), before)
-      set(running === 0 ? withoutSaved(kept, next) : kept)
+      // After a save its reads are fresh, so that the sheet has what was saved.
+      const isRead = underWay === null && kept.saved.size > 0
+      const read = isRead ? { ...kept, saved: untouched.saved } : kept
+      set(withoutSaved(read, next))
     },
     subscribe: (listener) => {
       listeners.add(listener)
@@ -179,11 +155,15 @@ export function createGridStore(first: Sheet, options: Options): GridStore {
         listeners.delete(listener)
       }
     },
-    update: (next) => set(next(withoutEarly(), sheet)),
+    update: (next) => set(next(state, sheet)),
     type: (text) => {
       draft = text
       clearTimeout(timer)
-      if (takenAfter !== undefined) timer = setTimeout(takeEarly, takenAfter)
+      if (takenAfter !== undefined)
+        timer = setTimeout(
+          () => set({ ...state, typed: typedCell(state, sheet, text) }),
+          takenAfter,
+        )
     },
     finish: () => close(false),
     confirm: () => close(true),

@@ -4,8 +4,8 @@ import { type Change, type GridState, type Sheet, saying, stepped, untouched } f
 
 /** Takes back every change that is not saved. */
 export function discarded(state: GridState): GridState {
-  const { focus, anchor } = state
-  return { ...untouched, focus, anchor, ...saying('Unsaved changes were discarded.') }
+  const { focus, anchor, saved } = state
+  return { ...untouched, focus, anchor, saved, ...saying('Unsaved changes were discarded.') }
 }
 
 export function undone(state: GridState, sheet: Sheet): GridState {
