@@ -8,8 +8,8 @@ import { Segments } from '#ui/fields/Segments.tsx'
 import { Grid } from '#ui/grid/Grid.tsx'
 import type { GridHandle, RowChange } from '#ui/grid/gridProps.ts'
 import { SearchField } from '#ui/list/SearchField.tsx'
-import { useWidth } from '#ui/list/windowing.ts'
 import { EmptyState } from '#ui/page/EmptyState.tsx'
+import { useWidth } from '#ui/useWidth.ts'
 import { type Filter, filters, finds, type Totals } from './listRows.ts'
 import {
   checkText,

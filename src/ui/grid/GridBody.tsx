@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { keptSame } from '../keptSame.ts'
 import { groupRole, rowHeaderRole, rowRole } from '../list/roles.ts'
-import { indicesInView, useOffset, useRowsInView, virtualFrom } from '../list/windowing.ts'
+import { useVirtualRows, virtualFrom } from '../list/useVirtualRows.ts'
 import { useStable } from '../useStable.ts'
 import { GridRow, type GridView } from './GridRow.tsx'
 import classes from './grid.module.css'
@@ -27,24 +27,29 @@ function DrawnBody<Row, Group>(props: GridBodyProps<Row, Group>) {
   const { store, view, lines, groups, rowHeight, columnCount, head } = props
   const body = useRef<HTMLTableSectionElement>(null)
   const { rowOf, lineOf } = useMemo(() => rowsAndLines(lines), [lines])
-  const offset = useOffset(body)
-  const inView = useRowsInView({ count: lines.length, height: rowHeight, offset, overscan: 6 })
+  const count = lines.length
   // A short grid draws all its rows, so that the browser's own search and a printout contain them.
-  const first = lines.length > virtualFrom ? inView.first : 0
-  const end = lines.length > virtualFrom ? inView.end : lines.length
+  const overscan = count > virtualFrom ? 6 : count
+  const virtualizer = useVirtualRows({ body, count, rowHeight, overscan })
+  // The virtualizer keeps the places of rows whose height changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height is what changes the places.
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
+  const inView = virtualizer.getVirtualItems().map(({ index }) => index)
+  const first = inView[0] ?? 0
+  const end = first + inView.length
   // The row with the focus stays in the page while the user scrolls, so that its typed text is kept.
   const { held } = useGridState(store, ({ focus }) => {
     const line = lineOf[focus?.row ?? 0] ?? -1
-    return { held: offset === undefined || (line >= first && line < end) ? -1 : line }
+    return { held: end === first || (line >= first && line < end) ? -1 : line }
   })
-  const indices = useMemo(() => indicesInView({ first, end }, [held]), [first, end, held])
+  const indices = held < 0 ? inView : [...inView, held].sort((a, b) => a - b)
   useShownRows(lines, props.onRowsShown, first, end)
   return (
     <tbody
       {...groupRole}
       ref={body}
       className={classes.body}
-      style={{ height: lines.length * rowHeight }}
+      style={{ height: count * rowHeight }}
       onScroll={({ currentTarget }) => {
         if (head.current) head.current.scrollLeft = currentTarget.scrollLeft
       }}

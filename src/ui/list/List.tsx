@@ -7,6 +7,7 @@ import '../tokens.css'
 import { useToldMoves } from '../drag/useToldMoves.ts'
 import { useFocusKept } from '../focus/useFocusKept.ts'
 import { useStable } from '../useStable.ts'
+import { useWidth } from '../useWidth.ts'
 import { AddButton } from './AddButton.tsx'
 import { shownColumns, wide } from './columns.ts'
 import { FormRow } from './FormRow.tsx'
@@ -26,7 +27,7 @@ import { useHeaders } from './useHeaders.ts'
 import { useList } from './useList.ts'
 import { useRowLinks } from './useRowLinks.ts'
 import { useRowView } from './useRowView.ts'
-import { useWidth, virtualFrom } from './windowing.ts'
+import { virtualFrom } from './useVirtualRows.ts'
 
 /**
  * A list of records as rows or, in narrow windows, as cards: search, order, pages, links, actions, inline
@@ -161,7 +162,6 @@ export function List<
       )}
       <ListBody
         key={cards ? 'cards' : 'rows'}
-        label={label}
         rows={list.rows}
         rowId={rowId}
         view={view}

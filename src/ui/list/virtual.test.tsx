@@ -42,8 +42,6 @@ test('PLUS-02: 10,000 rows draw those in view, fewer than 1,000 elements, with t
   expect(rows[0]?.getAttribute('aria-rowindex')).toBe('1')
   expect(rows[1]?.getAttribute('aria-rowindex')).toBe('2')
   expect(rows[1]?.textContent).toBe('1Product 1')
-  // The full height keeps anchors and the scroll position right.
-  expect(table.querySelector('tbody')?.style.height).toBe('400000px')
   expect(screen.getByRole('status').textContent).toBe('10,000 products')
 })
 
@@ -77,17 +75,25 @@ test('PLUS-01: somebody who comes back gets the rows they left from the first dr
   expect(screen.getByText('Product 1')).toBeDefined()
 })
 
-test('PLUS-06: the row with the focus stays in the page, wherever the user scrolls', () => {
-  renderUi(<Page />)
-  const link = screen.getByRole('link', { name: 'Product 3' })
-  act(() => link.focus())
-  act(() => {
-    Object.defineProperty(window, 'scrollY', { value: 200_000, configurable: true })
-    window.dispatchEvent(new Event('scroll'))
-  })
-  expect(document.activeElement).toBe(link)
-  expect(screen.queryByText('Product 4')).toBeNull()
-  act(() => link.blur())
-  expect(screen.queryByText('Product 3')).toBeNull()
-  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
-})
+test.each([
+  ['rows', 1024],
+  ['cards', 390],
+])(
+  'PLUS-06: of %s, the one with the focus stays in the page, wherever the user scrolls',
+  (_, width) => {
+    window.innerWidth = width
+    renderUi(<Page />)
+    const link = screen.getByRole('link', { name: 'Product 3' })
+    act(() => link.focus())
+    act(() => {
+      Object.defineProperty(window, 'scrollY', { value: 200_000, configurable: true })
+      window.dispatchEvent(new Event('scroll'))
+    })
+    expect(document.activeElement).toBe(link)
+    expect(screen.queryByText('Product 4')).toBeNull()
+    act(() => link.blur())
+    expect(screen.queryByText('Product 3')).toBeNull()
+    Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
+    window.innerWidth = 1024
+  },
+)
