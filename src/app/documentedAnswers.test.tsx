@@ -1,8 +1,7 @@
 import '#testing/document.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { compareTexts } from '#domain/textOrder.ts'
 import type { HostWay } from '#mocks/otherHost/otherHost.ts'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { productsWith } from '#mocks/productsWith.ts'
@@ -141,42 +140,6 @@ test('RECENG-09: a new recommendation stands first, whatever order the rows come
   )
 })
 
-test('what is offered to choose from stands in one order, whatever order it comes in (STORE-13, PROD-18, ORD-17, AMB-176)', async () => {
-  await using p4 = await unordered()
-  const owner = p4.as('owner')
-  const offered = async (field: string) => {
-    const input = await screen.findByLabelText<HTMLInputElement>(new RegExp(`^${field}`))
-    fireEvent.focus(input)
-    fireEvent.click(input)
-    return waitFor(() => {
-      const list = document.getElementById(input.getAttribute('aria-controls') ?? '')
-      const options = [...(list?.querySelectorAll('[role=option]') ?? [])]
-      expect(options).not.toEqual([])
-      return options.map((one) => one.textContent)
-    })
-  }
-  const page = await openedAt(p4, '/stores/create-store')
-  const regions = (await owner.ok('listVendorRegions')).map(({ name }) => name)
-  expect(await offered('Vendor Region')).toEqual(regions)
-  await page.open('/products/create-product')
-  const accounts = await owner.ok('listNetsuiteAccounts')
-  expect(await offered('Netsuite Account')).toEqual(
-    accounts.map(({ defintion, externalId }) => `${defintion} ${externalId}`).toSorted(),
-  )
-  const { reasons } = await owner.ok('listRefundReasons')
-  const { orders } = await owner.ok('listStoreOrders', { path: { id: 1 }, query: { limit: 100 } })
-  const order = orders.find(({ status, refunds }) => status === 'completed' && refunds.length === 0)
-  await page.open(`/stores/1/orders/${order?.id}`)
-  await press('Refund entire order')
-  const reason = await screen.findByLabelText<HTMLSelectElement>(/^Reason/)
-  await waitFor(() =>
-    expect([...reason.options].map(({ text }) => text)).toEqual([
-      'Choose…',
-      ...reasons.map(({ explanation }) => explanation),
-    ]),
-  )
-})
-
 test('VAR-03, VAR-04: attributes of a product and their values stand by sort_order, whatever order they come in', async () => {
   await using p4 = await unordered()
   const owner = p4.as('owner')
@@ -246,24 +209,4 @@ test.each([
   await openedAt(p4, '/search?q=latte')
   await screen.findByText(`${count} Results`)
   expect(screen.queryByText(/refine the search/) !== null).toBe(cut)
-})
-
-test('STORE-31, AMB-177: the attributes of a store stand by their names, whatever order the host answers', async () => {
-  await using p4 = await unordered()
-  await openedAt(p4, '/stores/1')
-  const part = within(await screen.findByRole('region', { name: 'Product Attributes' }))
-  await part.findAllByRole('switch')
-  const names = part.getAllByRole('list').map((list) =>
-    within(list)
-      .getAllByRole('switch')
-      .map((one) => /^(.*) \((.*)\)$/.exec(one.getAttribute('aria-label') ?? '')?.slice(1) ?? []),
-  )
-  expect(names.flat().length).toBeGreaterThan(5)
-  for (const group of names)
-    expect(group).toEqual(
-      [...group].sort(
-        ([value = '', attribute = ''], [other = '', of = '']) =>
-          compareTexts(attribute, of) || compareTexts(value, other),
-      ),
-    )
 })

@@ -214,34 +214,6 @@ test('AUTH-06, AMB-08: Log out leads to Login and forgets what was read, so that
   expect(read).toEqual(expect.arrayContaining(['/p4/permissions', '/p4/roles']))
 })
 
-test('AUTH-06: the next user reads no message of the user before', async () => {
-  await using p4 = await startP4()
-  fail('createTag', { message: 'There are too many tags for Olivia.', status: 500 })
-  const page = await open(p4, { as: 'owner', at: '/tags/create' })
-  await page.user.type(await screen.findByLabelText(/^Name/), 'Vegan')
-  await page.user.click(press('Submit'))
-  await expect.poll(messages).toEqual(['There are too many tags for Olivia.'])
-  await page.user.clear(screen.getByLabelText(/^Name/))
-  await page.open('/current-user')
-  await page.user.click(await screen.findByRole('button', { name: 'Log out' }))
-  await welcome()
-  expect(messages()).toEqual([])
-})
-
-test('AUTH-08: the text of a failed login goes with the sign-in', async () => {
-  await using p4 = await startP4()
-  const page = await open(p4, { as: 'signedOut', at: '/login' })
-  await page.user.type(await screen.findByLabelText('Email'), demoAccounts.owner.email)
-  await page.user.type(screen.getByLabelText('Password'), 'wrong')
-  await page.user.click(press('Login'))
-  await expect.poll(messages).toEqual(['Wrong email or password.'])
-  await page.user.clear(screen.getByLabelText('Password'))
-  await page.user.type(screen.getByLabelText('Password'), demoPassword)
-  await page.user.click(press('Login'))
-  await screen.findByRole('navigation', { name: 'Main' })
-  expect(messages()).toEqual([])
-})
-
 test('AMB-08, AMB-193: Log out works where the host does not know the call', async () => {
   await using p4 = await startP4()
   fail('logout', { message: 'There is no such call.', status: 404 })

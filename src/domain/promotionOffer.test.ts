@@ -115,12 +115,6 @@ test('PROMO-19, PROMO-27, PROMO-28: what has no name yet is counted or described
   ).toBe('An attribute value for the price of a cheaper one')
 })
 
-test('PROMO-19: an empty configuration is told as it is', () => {
-  expect(offerText('DiscountPromotion', { cents_off: 0, triggering_product_ids: [] }, known)).toBe(
-    'No discount, with no product chosen',
-  )
-})
-
 test.each<[string, string, OfferConfiguration, string]>([
   ['PROMO-19', 'DiscountPromotion', {}, 'No discount, with no product chosen'],
   [

@@ -158,18 +158,6 @@ test.each<[string, Partial<PromotionDraft>, string]>([
   expect(told(change)).toEqual([text])
 })
 
-test('every number of an offer that is too low is told by its name', () => {
-  const configuration = {
-    ...{ triggering_product_ids: [1], minimum_required_quantity: 0, discount_amount: -100 },
-    cents_off: -1,
-  }
-  expect(told({ type: 'TriggeredDiscountPromotion', configuration })).toEqual([
-    'The Cents Off is below 0.',
-    'The Discount Amount in Cents is below 0.',
-    'The Minimum Required Quantity is below 1.',
-  ])
-})
-
 test('AMB-150: hours that end before they start are told beside days that do', () => {
   const days = { start_date: '2026-11-05', end_date: '2026-11-04' }
   expect(told({ ...days, start_time: '14:00:00', end_time: '10:00:00' })).toEqual([
@@ -230,15 +218,6 @@ test.each<[string, Partial<PromotionDraft>]>([
   expect(told(change)).toEqual([])
 })
 
-test('a choice that a host leaves out is told like an empty one', () => {
-  expect(told({ type: 'WholeOrderDiscountPromotion', configuration: { cents_off: 100 } })).toEqual([
-    'Nothing is discounted: no product type is chosen.',
-  ])
-  expect(told({ type: 'SizeUpPromotion', configuration: { cohort: 'Lapsed' } })).toEqual([
-    'Nothing is discounted: no day of the last purchase is chosen.',
-  ])
-})
-
 test('with a code and no stores a product has to be sold at some store', () => {
   const everywhere = { stores: [], activation_code: 'LATTE' }
   const product = () => ({ ...latte, stores: [] })
@@ -264,30 +243,6 @@ test('warnings that are told together have ids of their own', () => {
 })
 
 const other = { ...draft, id: 9, name: 'Latte week' }
-test.each<[boolean, string, Partial<PromotionDraft>]>([
-  [true, 'the same products', {}],
-  [
-    true,
-    'their type',
-    { configuration: { percentage_off: 1, triggering_product_type: 'beverage' } },
-  ],
-  [false, 'another type', { configuration: { percentage_off: 1, triggering_product_type: 'bag' } }],
-  [false, 'another product', { configuration: { ...offer, triggering_product_ids: [2] } }],
-  [false, 'other stores', { stores: [9] }],
-  [false, 'no store', { stores: [] }],
-  [true, 'a code', { stores: [], activation_code: 'LATTE' }],
-  [false, 'later days', { start_date: '2026-12-21', end_date: '9999-12-31' }],
-  [true, 'the last day', { start_date: '2026-12-20', end_date: '9999-12-31' }],
-  [false, 'a discount of 0', { configuration: { ...offer, percentage_off: 0 } }],
-  [false, 'other hours', { start_time: '17:00:00', end_time: '18:00:00' }],
-  [true, 'hours behind midnight', { start_time: '17:00:00', end_time: '02:00:00' }],
-  [true, 'some of the days', { repeats: 'DTSTART:20261105T000000Z\nRRULE:FREQ=WEEKLY;BYDAY=MO' }],
-])('another promotion overlaps (%s) that has %s', (overlaps, _what, change) => {
-  const warnings = promotionWarnings(draft, { ...world, others: [{ ...other, ...change }] })
-  expect(warnings.flatMap(({ promotions = [] }) => promotions.map(({ id }) => id))).toEqual(
-    overlaps ? [9] : [],
-  )
-})
 
 test('of many overlapping promotions five are named, and their number is told', () => {
   const others = Array.from({ length: 7 }, (_, at) => ({ ...other, id: at + 9 }))
@@ -299,19 +254,6 @@ test('of many overlapping promotions five are named, and their number is told', 
   expect(told({}, { others: others.slice(0, 5) })).toEqual([
     'Some of the same products are discounted at the same time by other promotions:',
   ])
-})
-
-test('AMB-143: two repetitions overlap where they share a date', () => {
-  const on = (day: string) => `DTSTART:20261105T000000Z\nRRULE:FREQ=WEEKLY;INTERVAL=1;BYDAY=${day}`
-  const others = [{ ...other, repeats: on('TU') }]
-  expect(told({ repeats: on('MO') }, { others })).toEqual([])
-  expect(told({ repeats: on('MO,TU') }, { others })).toHaveLength(1)
-})
-
-test('AMB-146: promotions for different roles do not overlap', () => {
-  const others = [{ ...other, roles: [-1] }]
-  expect(told({ roles: [3] }, { others })).toEqual([])
-  expect(told({ roles: [3, -1] }, { others })).toHaveLength(1)
 })
 
 test('PROMO-54: promotions do not overlap where the one counts only in categories that the other excludes', () => {

@@ -7,7 +7,7 @@ import { ownTimeZone } from '#domain/calendar.ts'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { rows } from '#server/database/database.ts'
 import { onlyRow } from '#server/database/onlyRow.ts'
-import { consoleTests, messages } from '#testing/console.tsx'
+import { consoleTests } from '#testing/console.tsx'
 import { typeUnreadable } from '#testing/typeUnreadable.ts'
 
 const { open, sent, fail } = consoleTests()
@@ -214,17 +214,6 @@ test('ORD-10, SHELL-45, AMB-17: the count is unknown until a host tells it', asy
   expect(screen.queryByText(/\d+ orders/)).toBeNull()
   gate.resolve()
   expect(await screen.findByText(/^\d+ orders$/)).toBeDefined()
-})
-
-test('ORD-01, FLASH-92, AMB-14: a list that cannot be read says so in its place, and is read again', async () => {
-  await using p4 = await startP4()
-  fail('listUserOrders', { status: 500, times: 1 })
-  const page = await open(p4, { as: 'barista', at: `/users/${await regular(p4)}` })
-  expect(await screen.findByText('The orders could not be loaded')).toBeDefined()
-  expect(within(screen.getByRole('main')).getByText('The server is being repaired.')).toBeDefined()
-  expect(messages()).toEqual(['The server is being repaired.'])
-  await page.user.click(screen.getByRole('button', { name: 'Retry' }))
-  expect(await screen.findByRole('table', { name: 'Orders' })).toBeDefined()
 })
 
 test('PROF-09, ORD-01: who has no orders has an empty list that says so', async () => {

@@ -2,16 +2,15 @@ import '#testing/document.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
 import { http } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { messages } from '#testing/console.tsx'
 import { sectionTests } from '#testing/section.tsx'
 import { hasUnsaved } from '#ui/form/unsaved.ts'
-import { deferred, loseFocus } from '#ui/testing.tsx'
 import { StartingInventory } from './StartingInventory.tsx'
 import { TodaysInventory } from './TodaysInventory.tsx'
 
-const { open, fail, use, writes } = sectionTests()
+const { open, use, writes } = sectionTests()
 
 const save = () =>
   screen.getByRole<HTMLButtonElement>('button', { name: 'Save Starting Inventory' })
@@ -150,25 +149,6 @@ test("AMB-187: today's inventory shows what today begins with once that is saved
   await waitFor(() => expect(count).toHaveProperty('value', '30'))
 })
 
-test('PARS-05: a failed save keeps what was typed as unsaved', async () => {
-  await using p4 = await startP4()
-  const { one } = await two(p4)
-  const { user } = await open(p4, 'storeLead', <StartingInventory storeId={1} />)
-  await user.click(await cell(one.label, 1))
-  await user.keyboard('24{Enter}')
-  fail('updateInitialInventory', {
-    status: 500,
-    message: 'The server is being repaired.',
-    times: 1,
-  })
-  await user.click(save())
-  await waitFor(() => expect(messages()).toEqual(['The server is being repaired.']))
-  expect(screen.getByText('1 unsaved cell')).toBeDefined()
-  expect((await cell(one.label, 1)).textContent).toContain('24')
-  await user.click(save())
-  await waitFor(async () => expect(await savedOf(p4, one.id, 'monday')).toBe(24))
-})
-
 test('PARS-05, PLUS-04: a save that was carried out leaves nothing unsaved, also when its answer was lost', async () => {
   await using p4 = await startP4()
   const { one } = await two(p4)
@@ -222,36 +202,6 @@ test('PARS-06, AMB-171: Refresh asks before it drops unsaved cells', async () =>
   await user.click(refresh)
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(writes()).toEqual([])
-})
-
-test('PARS-06, AMB-105: Refresh asks before it drops a text that is no number', async () => {
-  await using p4 = await startP4()
-  const { one } = await two(p4)
-  const { user } = await open(p4, 'storeLead', <StartingInventory storeId={1} />)
-  await user.click(await cell(one.label, 1))
-  await user.keyboard('many{Enter}')
-  await user.click(screen.getByRole('button', { name: 'Refresh' }))
-  await screen.findByRole('dialog', { name: 'You have unsaved changes. Continue?' })
-  await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  expect((await cell(one.label, 1)).textContent).toContain('“many” is not a whole number')
-  await user.click(screen.getByRole('button', { name: 'Refresh' }))
-  await user.click(await screen.findByRole('button', { name: 'Confirm' }))
-  await waitFor(async () => expect((await cell(one.label, 1)).textContent).toBe('10'))
-})
-
-test('PLUS-08: Refresh has the focus again once the grid is read', async () => {
-  await using p4 = await startP4()
-  const { one } = await two(p4)
-  const { user } = await open(p4, 'storeLead', <StartingInventory storeId={1} />)
-  await row(one.label)
-  const refresh = screen.getByRole<HTMLButtonElement>('button', { name: 'Refresh' })
-  const read = deferred()
-  use(http.get('*/p4/stores/1/initialInventory', () => read.promise))
-  await user.click(refresh)
-  expect(refresh.disabled).toBe(true)
-  loseFocus()
-  read.resolve()
-  await waitFor(() => expect(document.activeElement).toBe(refresh))
 })
 
 test('AMB-105: pasted words are refused by cell, numbers with separators are taken', async () => {
@@ -351,13 +301,4 @@ test('AMB-105, PLUS-04: a text that is no number counts as unsaved when the page
   await user.keyboard('{ArrowUp}24{Enter}')
   await user.click(save())
   await waitFor(() => expect(hasUnsaved()).toBe(false))
-})
-
-test('where the window is narrow, a row has room for three lines of its name', async () => {
-  await using p4 = await startP4()
-  const wide = window.matchMedia('(max-width: 62em)')
-  using _narrow = vi.spyOn(window, 'matchMedia').mockReturnValue({ ...wide, matches: true })
-  await open(p4, 'owner', <StartingInventory storeId={1} />)
-  const tops = (await screen.findAllByRole('row', { name: /\(/ })).map(({ style }) => style.top)
-  expect(tops.slice(0, 3)).toEqual(['0px', '56px', '112px'])
 })

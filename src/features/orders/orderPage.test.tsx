@@ -367,20 +367,6 @@ test('PLUS-10, ORD-25: after a request that was lost the dialog says so, and may
   expect((await readAgain(p4, order.id)).refunds).toHaveLength(1)
 })
 
-test('PLUS-10, FLASH-01: a host that says why it failed is heard, also where the order tells that nothing was refunded', async () => {
-  await using p4 = await startP4()
-  const order = await orderWhere(p4, captured, intact)
-  const why = { message: 'The bank is closed' }
-  use(http.post(/\/refund$/, () => HttpResponse.json(why, { status: 500 })))
-  const page = await openOrder(p4, order)
-  await page.user.click(entire())
-  await chooseReason(page)
-  await page.user.click(await complete())
-  expect((await (await dialog()).findByRole('alert')).textContent).toBe(
-    'The bank is closed. The refund did not go through. You can send it again.',
-  )
-})
-
 test('PLUS-10: a refund that somebody else made while the own request was lost is not told as the own one', async () => {
   await using p4 = await startP4()
   const order = await orderWhere(p4, captured, intact)
@@ -402,38 +388,6 @@ test('PLUS-10: a refund that somebody else made while the own request was lost i
   expect(messages()).not.toContain('Refund Completed')
 })
 
-test('PLUS-10: no alert follows an own refund, also while its dialog closes', async () => {
-  await using p4 = await startP4()
-  const order = await orderWhere(p4, captured, intact, several)
-  const page = await openOrder(p4, order)
-  await page.user.click(entire())
-  await chooseReason(page)
-  const told = new Set<string>()
-  const listen = () => {
-    for (const { textContent } of screen.queryAllByRole('alert')) told.add(textContent)
-  }
-  const observer = new MutationObserver(listen)
-  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
-  await page.user.click(await complete())
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await page.settled()
-  observer.disconnect()
-  expect([...told]).toEqual([])
-  expect(messages()).toEqual(['Refund Completed'])
-})
-
-test('PLUS-10: after a refund the focus goes to what is left to do', async () => {
-  await using p4 = await startP4()
-  const order = await orderWhere(p4, captured, intact)
-  const page = await openOrder(p4, order)
-  await page.user.click(entire())
-  await chooseReason(page)
-  await page.user.click(await complete())
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  const next = await screen.findByRole('button', { name: 'Resend Refund Receipts' })
-  await waitFor(() => expect(document.activeElement).toBe(next))
-})
-
 test('ORD-23: a receipt whose answer was lost may have been sent, and the message says so', async () => {
   await using p4 = await startP4()
   const order = await orderWhere(p4, sql`o.status = 'paid'`)
@@ -442,32 +396,6 @@ test('ORD-23: a receipt whose answer was lost may have been sent, and the messag
   await page.user.click(screen.getByRole('button', { name: 'Resend Receipt' }))
   const text = 'The answer was lost: the e-mail may have been sent. Sent again, it may come twice.'
   await waitFor(() => expect(messages()).toEqual([text]))
-})
-
-test('PLUS-10: after an answer of a proxy alone the order is read again, and a refund that went through is told', async () => {
-  await using p4 = await startP4()
-  const order = await orderWhere(p4, captured, intact)
-  use(
-    http.post(/\/refund$/, async ({ request }) => {
-      await p4.fetch(request)
-      return new HttpResponse('<h1>Gateway Timeout</h1>', { status: 504 })
-    }),
-  )
-  const page = await openOrder(p4, order)
-  await page.user.click(entire())
-  await chooseReason(page)
-  await page.user.click(await complete())
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(messages()).toEqual(['Refund Completed'])
-  expect((await readAgain(p4, order.id)).refunds).toHaveLength(1)
-})
-
-test('ORD-25, PLUS-10: the dialog of a refund puts the focus on the reason', async () => {
-  await using p4 = await startP4()
-  const page = await openOrder(p4, await orderWhere(p4, captured, intact))
-  await page.user.click(entire())
-  const reason = await (await dialog()).findByLabelText(/^Reason/)
-  await waitFor(() => expect(document.activeElement).toBe(reason))
 })
 
 test('AMB-175: an order for which nothing was paid has nothing to give back', async () => {
@@ -493,23 +421,6 @@ test('ORD-25: a refused refund shows the reason of the host', async () => {
   await page.user.click(await complete())
   expect((await (await dialog()).findByRole('alert')).textContent).toBe('The till is closed.')
   expect(messages()).toEqual(['The till is closed.'])
-})
-
-test('ORD-25, PLUS-06, PLUS-08: after a refusal the focus is at the button that sent the refund', async () => {
-  await using p4 = await startP4()
-  const order = await orderWhere(p4, captured, intact)
-  const gate = Promise.withResolvers<void>()
-  fail('refundOrder', { status: 409, message: 'The till is closed.' })
-  fail('refundOrder', { until: gate.promise })
-  const page = await openOrder(p4, order)
-  await page.user.click(entire())
-  await chooseReason(page)
-  const button = await complete()
-  await page.user.click(button)
-  await waitFor(() => expect(document.activeElement).toBe(document.body))
-  gate.resolve()
-  await (await dialog()).findByText('The till is closed.')
-  await waitFor(() => expect(document.activeElement).toBe(button))
 })
 
 test('ORD-18, PLUS-04: a reason that the host refuses is told at it, and Escape asks before it is lost', async () => {
@@ -606,32 +517,4 @@ test('refund receipts are sent again, and a refusal is told (ORD-16, FLASH-48, A
   await page.user.click(resend)
   const refusal = `${order.name} has no e-mail address to send a receipt to.`
   await waitFor(() => expect(messages()).toContain(refusal))
-})
-
-test('ORD-15: histories that cannot be read say so in their place', async () => {
-  await using p4 = await startP4()
-  const order = await orderWhere(p4, captured)
-  fail('getOrderHistory', { status: 500, times: 1 })
-  const page = await openOrder(p4, order, 'barista')
-  const [failed] = await screen.findAllByText('The changes could not be loaded')
-  expect(failed).toBeDefined()
-  const [retry] = screen.getAllByRole('button', { name: 'Retry' })
-  if (retry) await page.user.click(retry)
-  expect(await screen.findByRole('table', { name: 'Order Change History' })).toBeDefined()
-})
-
-test('ROUTE-18: an order that does not exist has the screen of missing records', async () => {
-  await using p4 = await startP4()
-  await open(p4, { as: 'barista', at: '/users/5/orders/987654' })
-  expect(await screen.findByText('This order does not exist.')).toBeDefined()
-})
-
-test('SEARCH-05: an order that is found leads to its page', async () => {
-  await using p4 = await startP4()
-  const order = await orderWhere(p4, captured)
-  const page = await open(p4, { as: 'barista', at: `/search?q=${order.id}` })
-  const [link] = await screen.findAllByRole('link', { name: new RegExp(order.name ?? '') })
-  if (!link) throw new Error('The order is found')
-  expect(link.getAttribute('href')).toBe(addressOf(order))
-  await page.settled()
 })

@@ -1,7 +1,7 @@
 import '#testing/document.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { productsWith } from '#mocks/productsWith.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
@@ -93,18 +93,6 @@ test('archiving takes the product off its stores and reads it again; restoring b
   const stores = await screen.findByRole('region', { name: 'Where It Is Sold' })
   expect(within(stores).queryByRole('row')).toBeNull()
   expect(await p4.as('owner').ok('listProductStores', { path: { id } })).toEqual([])
-})
-
-test('PLUS-05: a refused archival stays open with its reason', async () => {
-  await using p4 = await startP4()
-  fail('patchProduct', { status: 409, message: 'Somebody else is at it.', times: 1 })
-  const page = await open(p4, { as: 'owner', at: '/products/1' })
-  await page.user.click(await screen.findByRole('button', { name: 'Archive Product' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Confirm archival of Product!' })
-  await page.user.click(within(dialog).getByRole('button', { name: 'Confirm' }))
-  expect((await within(dialog).findByRole('alert')).textContent).toBe('Somebody else is at it.')
-  await page.user.click(within(dialog).getByRole('button', { name: 'Confirm' }))
-  expect(await screen.findByRole('button', { name: 'Restore Product' })).toBeDefined()
 })
 
 test('PLUS-04, PROD-47: what was typed stays when somebody else archives the product, and no form opens by itself once it is restored', async () => {
@@ -210,18 +198,6 @@ test('PROD-41, PLUS-05: a chosen category that somebody else deletes meanwhile t
   await page.user.click(button('Submit'))
   await waitFor(() => expect(writes()).toHaveLength(1))
   expect(writes()[0]?.body).toMatchObject({ name: 'Beans', promotional_categories: [] })
-})
-
-test('ROUTE-03, SHELL-39: a product that is none shows Not Found, without a complaint of React', async () => {
-  await using p4 = await startP4()
-  using complaint = vi.spyOn(console, 'error')
-  const page = await open(p4, { as: 'barista', at: '/' })
-  await screen.findByRole('main')
-  for (const path of ['/products/espresso', '/products/0', '/products/999999']) {
-    await page.open(path)
-    expect(await screen.findByRole('heading', { name: 'Not Found' })).toBeDefined()
-  }
-  expect(complaint.mock.calls.flat().filter((one) => String(one).includes('use()'))).toEqual([])
 })
 
 test('PROD-53, FLASH-92: a product that cannot be loaded says why and can be asked again', async () => {

@@ -53,19 +53,3 @@ test('PCAT-03: a category that no combo names is deleted without a word on combo
   fail('listPromotions', { status: 500 })
   expect(await asked(p4, 'Figs')).toBe(`${removed} Combo promotions that name it no longer apply.`)
 })
-
-test('PCAT-03, AMB-185: a pasted name of any length stays whole, and the host refuses it at its field', async () => {
-  await using p4 = await startP4()
-  const page = await open(p4, { as: 'owner', at: '/promotional-categories' })
-  await page.user.click(await screen.findByRole('button', { name: 'Add Promotional Category' }))
-  const long = 'Figs '.repeat(60).trim()
-  await page.user.click(await screen.findByRole('textbox', { name: 'Name' }))
-  await page.user.paste(long)
-  await page.user.keyboard('{Enter}')
-  const description = /The name may have at most 255 characters\./
-  const refused = await screen.findByRole<HTMLInputElement>('textbox', {
-    name: 'Name',
-    description,
-  })
-  expect(refused.value).toBe(long)
-})

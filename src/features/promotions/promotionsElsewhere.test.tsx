@@ -4,7 +4,6 @@ import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
-import { pick } from '#testing/controls.ts'
 
 const { open, use, writes } = consoleTests()
 
@@ -40,34 +39,6 @@ async function hostWithOne(p4: TestP4, values: object): Promise<void> {
     http.get(/\/p4\/promotions\/2$/, () => HttpResponse.json({ ...whole, ...values })),
   )
 }
-
-const factOf = async (term: string) =>
-  (await screen.findByText(term)).nextElementSibling?.textContent
-
-test('PROMO-04, PROMO-07, PROMO-36: a promotion that ends after the year 9999 is permanent, and not past', async () => {
-  await using p4 = await startP4()
-  const start_date = '2026-03-02 00:00:00'
-  await hostWithOne(p4, { start_date, end_date: '12026-01-01 23:59:59', repeats: null })
-  const page = await open(p4, { as: 'owner', at: '/promotions' })
-  const ongoing = within(await screen.findByRole('table', { name: 'Ongoing' }))
-  const row = ongoing.getByRole('link', { name: 'Croissant Monday' }).closest('tr')
-  expect(row?.textContent).toContain('3/2/26Permanent')
-  await page.user.click(ongoing.getByRole('link', { name: 'Croissant Monday' }))
-  expect(await factOf('Ends')).toBe('Permanent')
-  await page.user.click(screen.getByRole('button', { name: 'Edit' }))
-  expect(await screen.findByRole('switch', { name: 'Never Ends' })).toHaveProperty('checked', true)
-})
-
-test('AMB-143, PROMO-43: a repetition without a start of its own counts from the first day of the promotion', async () => {
-  await using p4 = await startP4()
-  const days = { start_date: '2026-03-02 00:00:00', end_date: '12026-01-01 23:59:59' }
-  await hostWithOne(p4, { ...days, repeats: 'RRULE:FREQ=WEEKLY' })
-  const page = await open(p4, { as: 'owner', at: '/promotions/2' })
-  const dates = '3/9/26, 3/16/26, 3/23/26, 3/30/26, 4/6/26'
-  expect(await factOf('Example Dates')).toBe(dates)
-  await page.user.click(screen.getByRole('button', { name: 'Edit' }))
-  expect(await screen.findByText(`Every week: ${dates}`)).toBeTruthy()
-})
 
 test('AMB-182: of a large audience some users are listed, and the number of the others is told', async () => {
   await using p4 = await startP4()
@@ -129,17 +100,6 @@ test('PROMO-09, PLUS-06: the opened form has the focus, and the button that open
   expect(screen.queryByLabelText('Name')).toBeNull()
 })
 
-test('AMB-176: the page of a promotion without days, times, type and configuration opens', async () => {
-  await using p4 = await startP4()
-  await hostWithBare(p4)
-  const page = await open(p4, { as: 'owner', at: '/promotions/777' })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Bare one' })).toBeTruthy()
-  await page.settled()
-  expect(screen.getByText('All day')).toBeTruthy()
-  await page.user.click(screen.getByRole('button', { name: 'Edit' }))
-  expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Bare one')
-})
-
 const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const content = () =>
@@ -161,17 +121,6 @@ test('AMB-134, AMB-176: the page of a promotion shows no content that the host h
   expect(screen.queryByText('Nobody keeps this')).toBeNull()
 })
 
-test('AMB-134, AMB-177: content is saved where the host answers nothing of it', async () => {
-  await using p4 = await startP4({ host: ['textAnswers'] })
-  const page = await open(p4, { as: 'owner', at: '/promotions/2' })
-  await page.user.click(await screen.findByRole('button', { name: 'Edit' }))
-  await screen.findByLabelText('Name')
-  give('Everybody sees this')
-  await page.user.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(messages()).toEqual(['Promotion Updated']))
-  expect(await screen.findByText('Everybody sees this')).toBeTruthy()
-})
-
 test.each([
   [10, { cohort: 'Loyal', cohort_parameters: [] }],
   [3, { percentage_off: 15, triggering_product_type: 'bag', item_limit_per_day: null }],
@@ -186,21 +135,5 @@ test.each([
     await page.user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(messages()).toEqual(['Promotion Updated']))
     expect(writes().at(-1)?.body).toMatchObject({ name: 'Another name', configuration })
-  },
-)
-
-test.each(['documentsOnly', 'textAnswers'] as const)(
-  'AMB-134, AMB-177: a new promotion with content is made once at a host that is %s',
-  async (way) => {
-    await using p4 = await startP4({ host: [way] })
-    const page = await open(p4, { as: 'owner', at: '/promotions/create' })
-    await screen.findByLabelText('Name')
-    fill('Name', 'With a picture in mind')
-    await pick('Type', 'FreeEmployeeBagsPromotion')
-    give('Bags')
-    await page.user.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(messages()).toEqual(['Promotion Created']))
-    await waitFor(() => expect(page.address()).not.toBe('/promotions/create'))
-    expect(writes()).toHaveLength(1)
   },
 )

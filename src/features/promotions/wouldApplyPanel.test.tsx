@@ -126,20 +126,6 @@ test('PLUS-05: stores and roles that cannot be loaded are said so with Retry', a
   await pick(user, 'Role of the Customer', 'barista')
 })
 
-test('PLUS-05: products that cannot be loaded are said so with Retry', async () => {
-  await using p4 = await startP4()
-  fail('listProducts', { network: 'gone', times: 1 })
-  const { user } = await open(
-    p4,
-    'barista',
-    <WouldApply promotions={[]} today="2026-03-04" onClose={() => {}} />,
-  )
-  const notice = await noticeOf('The products could not be loaded')
-  await user.click(notice.getByRole('button', { name: 'Retry' }))
-  await pick(user, 'Add to the Basket', 'House Latte')
-  expect(await screen.findByLabelText('Number of House Latte')).toBeDefined()
-})
-
 test('PLUS-05: Escape closes the panel, but not once something was put in', async () => {
   await using p4 = await startP4()
   const onClose = vi.fn()
@@ -177,21 +163,4 @@ test('AMB-142: the night of the last day is judged on the morning after it, too'
   )
   at('03:00')
   await waitFor(() => expect(verdict('Two')).toBeUndefined())
-})
-
-test('PLUS-08: who removes a product from the basket goes on at the next one, or adds another', async () => {
-  await using p4 = await startP4()
-  const { user } = await open(
-    p4,
-    'barista',
-    <WouldApply promotions={[]} today="2026-03-04" onClose={() => {}} />,
-  )
-  await pick(user, 'Add to the Basket', 'House Latte')
-  await pick(user, 'Add to the Basket', 'Butter Croissant')
-  await user.click(await screen.findByRole('button', { name: 'Remove House Latte' }))
-  const last = screen.getByRole('button', { name: 'Remove Butter Croissant' })
-  await waitFor(() => expect(document.activeElement).toBe(last))
-  await user.keyboard('{Enter}')
-  const picker = screen.getByRole('combobox', { name: 'Add to the Basket' })
-  await waitFor(() => expect(document.activeElement).toBe(picker))
 })

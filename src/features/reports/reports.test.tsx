@@ -14,7 +14,7 @@ import { eodDate, tipDays } from './reportDays.ts'
 import { reportSearch } from './reportSearch.ts'
 import { TipReport } from './TipReport.tsx'
 
-const { open, server, use } = sectionTests()
+const { open, server } = sectionTests()
 
 function Tips({ first }: { first: Days }) {
   const [days, setDays] = useState(first)
@@ -148,17 +148,6 @@ test('REP-01, REP-05: while the dates are no range nothing is saved, and the rep
   await waitFor(() => expect(saved.name).toBe('p4-tips-2026-03-01-2026-03-04.csv'))
 })
 
-test('REP-06, REP-07: while the date is none no day is saved or named', async () => {
-  await using p4 = await startP4()
-  const { user } = await open(p4, 'owner', <Eod first="2026-03-03" />)
-  await screen.findByText(/^Revenue on 3\/3\/26/)
-  const saved = savedFile()
-  fireEvent.change(screen.getByLabelText('Date'), { target: { value: '' } })
-  expect(screen.getByText('Revenue of a day')).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'EOD Report', description: 'Enter a date.' }))
-  expect(saved.name).toBeUndefined()
-})
-
 test("Download saves the host's CSV under the days (REP-05, REP-11, API-147, AMB-163)", async () => {
   await using p4 = await startP4()
   const { user } = await open(
@@ -252,31 +241,6 @@ test('REP-01, REP-06: a date is typed key by key, and the report is read once it
   expect(toldAt('Date')).toBe('Enter a date.')
   fireEvent.blur(field)
   expect(addresses).toHaveLength(2)
-})
-
-test('REP-10, REP-06, AMB-176: what a host leaves out of a report is empty, and its total a sum', async () => {
-  await using p4 = await startP4()
-  use(
-    http.get('*/p4/reports/tips', () => HttpResponse.json([{ name: 'Ann' }, { tips: 250 }])),
-    http.get('*/p4/reports/eod', () =>
-      HttpResponse.json([{ store: { id: 7, name: 'Harbour' }, time: null, type: 'food' }]),
-    ),
-  )
-  const days = { start: '2026-02-01', end: '2026-03-04' }
-  await open(
-    p4,
-    'owner',
-    <>
-      <Tips first={days} />
-      <Eod first="2026-03-03" />
-    </>,
-  )
-  expect(await screen.findByText('$2.50 in total, 2 people')).toBeDefined()
-  expect(await screen.findByRole('row', { name: 'No name $2.50' })).toBeDefined()
-  expect(screen.getByRole('row', { name: 'Ann $0.00' })).toBeDefined()
-  const table = await screen.findByRole('table', { name: 'EOD Report' })
-  await within(table).findByText('Harbour')
-  expect(within(table).getByText('$0.00')).toBeDefined()
 })
 
 test('PERM-05, PERM-28, REP-01: without the permission the page names it and reads no report', async () => {

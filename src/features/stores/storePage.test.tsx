@@ -237,22 +237,6 @@ test('AMB-80, AMB-96: a store of a host that names no time zone has the day of L
   await expect.poll(() => writes()).toMatchObject([{ body: { area: 'Downtown', time_zone: null } }])
 })
 
-test.each([
-  ['Eastern Time (US & Canada)', ''],
-  ['Mars/Olympus', ', which is not known: today is that of America/Los_Angeles'],
-])(
-  'AMB-80, AMB-96, AMB-176: the start times of a store in %s name its zone as the host does',
-  async (zone, rest) => {
-    await using p4 = await startP4()
-    const store = await p4.as('owner').ok('getStore', { path: { id: 1 } })
-    use(http.get('*/p4/stores/1', () => Response.json({ ...store, time_zone: zone })))
-    const page = await open(p4, { as: 'barista', at: '/stores/1' })
-    const text = `Start times today, in the store’s time zone ${zone}${rest}`
-    expect(await screen.findByText(text)).toBeDefined()
-    await page.settled()
-  },
-)
-
 test('STORE-28, STORE-29: without a Blue Dot Destination ID curbside is off and cannot be switched on', async () => {
   await using p4 = await startP4()
   await write(
@@ -350,16 +334,6 @@ test('attributes stand by type, and are switched at the own store (STORE-31, STO
   const other = within(await section('Product Attributes'))
   for (const one of await other.findAllByRole('switch'))
     expect(one).toMatchObject({ disabled: true })
-})
-
-test('PLUS-03: a page that could not be loaded says what could not', async () => {
-  await using p4 = await startP4()
-  fail('listStores', { status: 500 })
-  fail('getStoreHours', { status: 500 })
-  const page = await open(p4, { as: 'storeLead', at: '/stores' })
-  expect(await screen.findByText('Stores could not be loaded')).toBeDefined()
-  await page.open('/stores/1/holidays')
-  expect(await screen.findByText('This page could not be loaded')).toBeDefined()
 })
 
 test('vendors have no screen and no update; a region shows by its name (VEND-01, VEND-02, API-100, AMB-164)', async () => {

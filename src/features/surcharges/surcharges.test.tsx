@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { startP4 } from '#mocks/p4.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
 
-const { open, sent, writes, fail } = consoleTests()
+const { open, sent, writes } = consoleTests()
 
 const list = async () => within(await screen.findByRole('table', { name: 'Surcharges' }))
 const type = (label: string, value: string) =>
@@ -90,29 +90,6 @@ async function edit(name: string) {
   press(`Edit ${name}`)
 }
 
-test('PLUS-08: the focus of a deleted surcharge goes to the one in its place, without any to Add Surcharge', async () => {
-  await using p4 = await startP4()
-  const page = await open(p4, { as: 'areaLead', at: '/surcharges' })
-  const owner = p4.as('owner')
-  const [first, last, ...others] = await owner.ok('listSurcharges')
-  for (const { id, name } of others)
-    await owner.ok('deleteSurcharge', { path: { id }, body: { confirm: name } })
-  await list()
-  await page.client.refetchQueries()
-  const [upper = '', lower = ''] = [first, last].flatMap((one) => one?.name ?? []).toSorted()
-  const remove = async (name: string) => {
-    await page.user.click(screen.getByRole('button', { name: `Delete ${name}` }))
-    const dialog = within(await screen.findByRole('dialog', { name: `Delete ${name}?` }))
-    await page.user.type(dialog.getByRole('textbox'), name)
-    await page.user.click(dialog.getByRole('button', { name: 'Delete' }))
-  }
-  const focused = () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent
-  await remove(lower)
-  await expect.poll(focused).toBe(`Delete ${upper}`)
-  await remove(upper)
-  await expect.poll(focused).toBe('Add Surcharge')
-})
-
 test('an edit keeps what somebody else saved meanwhile (SUR-09, FLASH-67, API-103, AMB-177)', async () => {
   await using p4 = await startP4()
   await open(p4, { as: 'areaLead', at: '/surcharges' })
@@ -170,13 +147,6 @@ test('deleting takes the exact name, which is sent (SUR-02, SUR-09, AMB-109, FLA
   await expect.poll(messages).toEqual(['Surcharge delete.'])
   await expect.poll(() => screen.queryByText('Bag Fee')).toBeNull()
   expect(writes()).toMatchObject([{ method: 'DELETE', body: { confirm: 'Bag Fee' } }])
-})
-
-test('SUR-09, FLASH-81: a list that cannot be read says so', async () => {
-  await using p4 = await startP4()
-  fail('listSurcharges', { status: 500, message: '' })
-  await open(p4, { as: 'areaLead', at: '/surcharges' })
-  await expect.poll(messages).toEqual(['Could not fetch surcharges'])
 })
 
 test('PERM-22, SUR-01: without tax-rates:update the surcharges are only read', async () => {

@@ -80,16 +80,6 @@ test('a success removes the errors of earlier attempts at the same, and no other
   ])
 })
 
-test('an equal error of two attempts stays after the success of one', () => {
-  renderUi(<FlashArea />)
-  raise(
-    { message: 'Something went wrong.', variant: 'error', about: 'credit of Ada' },
-    { message: 'Something went wrong.', variant: 'error', about: 'credit of Bob' },
-    { message: 'Credit Created', about: 'credit of Ada' },
-  )
-  expect(screen.getByRole('alert').textContent).toBe('Something went wrong.')
-})
-
 test('SHELL-37: a message that is pointed at or holds the focus waits', () => {
   renderUi(<FlashArea />)
   raise({ message: 'Saved' })

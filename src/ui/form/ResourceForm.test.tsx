@@ -249,15 +249,6 @@ test('faults of the server stand at their inputs, those without an input on top'
   expect(alert.textContent).not.toContain('is taken')
 })
 
-test('a fault that stands at its input is not told again on top', async () => {
-  const user = userEvent.setup()
-  const error = refusal('SKU is taken.', [{ path: 'sku', message: 'SKU is taken.' }])
-  renderUi(<Page onSubmit={() => Promise.reject(error)} />)
-  await user.click(submit())
-  expect(screen.getAllByText('SKU is taken.')).toHaveLength(1)
-  expect(screen.queryByRole('alert')).toBeNull()
-})
-
 test('a fault stands at the field that has another name on the wire, and marks the others of it', async () => {
   const user = userEvent.setup()
   const error = refusal('This exists.', [{ path: 'square_sku', message: 'This exists.' }])

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
-import { createRef, useState } from 'react'
+import { useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { hasUnsaved } from '../form/unsaved.ts'
 import { deferred, renderUi } from '../testing.tsx'
 import { checkboxCell, integerCell } from './cellTypes.ts'
 import { Grid } from './Grid.tsx'
-import type { GridColumn, GridHandle, GridLine, GridProps } from './gridProps.ts'
+import type { GridColumn, GridLine, GridProps } from './gridProps.ts'
 
 interface Count {
   id: number
@@ -101,16 +101,6 @@ test('PLUS-06: typing replaces a value, Enter takes it and goes down, Escape put
   await user.keyboard('7{Escape}')
   expect(cell('Mocha').textContent).toBe('10')
   expect(document.activeElement).toBe(cell('Mocha'))
-})
-
-test('PLUS-08: once everything is saved the focus goes from Save back to the cell', async () => {
-  const user = opened()
-  await user.click(cell('Mocha'))
-  await user.keyboard('12{Enter}')
-  screen.getByRole('button', { name: 'Save Counts' }).focus()
-  await user.keyboard('{Enter}')
-  await waitFor(() => expect(document.activeElement).toBe(cell('Tea')))
-  expect(saved).toHaveBeenCalledTimes(1)
 })
 
 test('PLUS-06: Save takes the text of a cell that is still edited, and gives the focus back to the cell', async () => {
@@ -367,18 +357,6 @@ test('what a paste left out stays told beside what was saved of it, until the ne
   await waitFor(() => expect(saidOf()).toBe('Saved.'))
 })
 
-test('what a paste left out stays told beside what the host refused of it', async () => {
-  const user = opened({
-    saving: 'atOnce',
-    onSave: async (_, answer) => {
-      answer('0', 'Too much.')
-    },
-  })
-  await user.click(cell('Latte'))
-  paste('5\nn/a')
-  await waitFor(() => expect(saidOf()).toBe(`${halfPasted} 1 row was refused: Too much (Latte).`))
-})
-
 test('Space and a click turn a mark over', async () => {
   const user = opened()
   await user.click(cell('Latte', 2))
@@ -444,18 +422,6 @@ test('Enter opens a cell with its value, Space and a composed character open a b
   expect(saidOf()).toBe('Refused: Blank is not a whole number (Monday of Mocha).')
 })
 
-test('the arrow down leaves the editor to the cell below, also with Shift and after Tab', async () => {
-  const [name, monday] = columns
-  if (!name || !monday) throw new Error('The columns are missing')
-  const tuesday = { ...monday, id: 'open', header: 'Tuesday', value: () => 0, refusal: undefined }
-  const user = opened({ columns: [name, monday, tuesday] })
-  await user.click(cell('Latte'))
-  await user.keyboard('5{Tab}6{ArrowDown}')
-  expect(document.activeElement).toBe(cell('Mocha', 2))
-  await user.keyboard('7{Shift>}{ArrowDown}{/Shift}')
-  expect(document.activeElement).toBe(cell('Tea', 2))
-})
-
 test('a key that the grid has no use for is left to the browser', async () => {
   const user = opened()
   await user.click(cell('Mocha'))
@@ -463,17 +429,6 @@ test('a key that the grid has no use for is left to the browser', async () => {
   expect(fireEvent.keyDown(cell('Mocha'), { key: 'F5' })).toBe(true)
   expect(fireEvent.keyDown(cell('Mocha'), { key: 'ArrowLeft', altKey: true })).toBe(true)
   expect(screen.queryByRole('textbox')).toBeNull()
-})
-
-test('a mark is not typed into, and Space turns those of all selected columns over', async () => {
-  const user = opened()
-  await user.click(cell('Latte', 2))
-  await user.keyboard('x')
-  expect(screen.queryByRole('textbox')).toBeNull()
-  await user.keyboard('{Control>}a{/Control} ')
-  expect(saidOf()).toBe('3 of 3 cells changed.')
-  expect(texts(2)).toEqual(['Yesnot saved', 'Yesnot saved', 'Yesnot saved'])
-  expect(texts(1)).toEqual(['0', '10', '20Tea is not counted.'])
 })
 
 test.each([
@@ -592,22 +547,6 @@ test('PLUS-06: a row may have another type of cell than its column', async () =>
   await user.keyboard(' {ArrowDown}7{Enter}')
   expect(cell('Latte').textContent).toContain('Yes')
   expect(cell('Mocha').textContent).toContain('7')
-})
-
-test('PLUS-06: the caller counts, takes back and enters changes', async () => {
-  const handle = createRef<GridHandle>()
-  const user = opened({ handle })
-  await user.click(cell('Latte'))
-  await user.keyboard('5{Enter}')
-  expect(handle.current?.unsaved()).toBe(1)
-  act(() => handle.current?.discard())
-  expect(handle.current?.unsaved()).toBe(0)
-  expect(cell('Latte').textContent).toBe('0')
-  act(() => handle.current?.enter(new Map([['1', new Map([['monday', '8']])]])))
-  expect(cell('Mocha').textContent).toContain('8')
-  await act(async () => handle.current?.save())
-  expect(saved).toHaveBeenCalledOnce()
-  expect(handle.current?.unsaved()).toBe(0)
 })
 
 test('TAX-06: what is typed counts as unsaved after a pause, and Escape still puts the value back', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkboxCell, integerCell } from './cellTypes.ts'
+import { integerCell } from './cellTypes.ts'
 import { commit, entered, enteredInRows } from './gridEntry.ts'
 import {
   cancel,
@@ -25,7 +25,7 @@ import {
   unsavedCount,
   withoutSaved,
 } from './gridSaves.ts'
-import { discarded, redone, undone } from './gridUndo.ts'
+import { redone, undone } from './gridUndo.ts'
 
 const size = { rows: 4, columns: 3 }
 
@@ -111,16 +111,6 @@ test('what is pasted begins at the selection, and says what does not fit or cann
   )
 })
 
-test('after a paste the focus is at its first cell and the pasted cells are selected, as in spreadsheet programs', () => {
-  const texts = [
-    ['1', '2'],
-    ['3', '4'],
-  ]
-  const state = pasted(focusOn(untouched, sheet, at(1, 0)), sheet, texts)
-  expect(state.focus).toEqual(at(1, 0))
-  expect(rangeOf(state)).toEqual({ top: 1, bottom: 2, left: 0, right: 1 })
-})
-
 test('one copied value fills the selection, several repeat where they fit', () => {
   expect(shown(pasted(selected([0, 0], [1, 2]), sheet, [['7']])).slice(0, 2)).toEqual([
     [7, 7, 7],
@@ -195,19 +185,6 @@ test('whatever is done, undoing all of it leaves the saved values, redoing bring
   )
 })
 
-test('undoing and redoing are told, also where there is nothing to undo or redo', () => {
-  const changed = entered(untouched, sheet, [{ ...at(0, 0), text: '7' }])
-  const back = undone(changed, sheet)
-  const last = [undone(back, sheet), redone(changed, sheet)]
-  expect([back, redone(back, sheet), ...last].map(({ said }) => said)).toEqual([
-    'Undone.',
-    'Redone.',
-    'There is nothing to undo.',
-    'There is nothing to redo.',
-  ])
-  expect(last.map((state) => shown(state))).toEqual([saved, shown(changed)])
-})
-
 test('what is copied and pasted over itself changes nothing', () => {
   fc.assert(
     fc.property(
@@ -271,25 +248,6 @@ test('marks and unsaved values go with their row, and stay with a hidden one', (
   expect(left.faults.size).toBe(0)
   expect(left.said).toBe('')
   expect(withoutGone(changed, { ...sheet, rows: ['d'] })).toBe(changed)
-})
-
-test('a refused text takes the mark of the last save away', () => {
-  const saving = sending(entered(untouched, sheet, [{ ...at(0, 0), text: '7' }]), ['a'])
-  const row = { row: 'a', values: new Map([['mon', 7]]), refusal: null, keeps: true }
-  const after = settled(saving, sheet, [row])
-  expect(after.saves.get('a')).toEqual({ state: 'saved' })
-  expect(entered(after, sheet, [{ ...at(0, 1), text: 'x' }]).saves.size).toBe(0)
-  const still = entered(saving, sheet, [{ ...at(0, 1), text: 'x' }])
-  expect(still.saves.get('a')).toEqual({ state: 'saving' })
-})
-
-test('a change leaves nothing to redo, a refused text leaves all of it', () => {
-  const back = undone(entered(untouched, sheet, [{ ...at(0, 0), text: '7' }]), sheet)
-  const changed = entered(back, sheet, [{ ...at(1, 0), text: '8' }])
-  expect(redone(changed, sheet).said).toBe('There is nothing to redo.')
-  const refused = entered(back, sheet, [{ ...at(1, 0), text: '4.5' }])
-  expect(refused.said).toBe('Refused: “4.5” is not a whole number (mon of b).')
-  expect(shown(redone(refused, sheet))[0]).toEqual([7, 1, 2])
 })
 
 test('texts are entered by row and column, in those rows alone', () => {
@@ -411,58 +369,10 @@ test('the focus and the changes follow their rows through a search', () => {
   expect(shown(reordered(followed, found, sheet))[0]).toEqual([5, 1, 2])
 })
 
-test('an extended selection begins at its first cell, and a grid without rows has none', () => {
-  const first = focusOn(untouched, sheet, at(1, 1), true)
-  const range = { top: 1, bottom: 2, left: 1, right: 2 }
-  expect(rangeOf(focusOn(first, sheet, at(2, 2), true))).toEqual(range)
-  expect(focusOn(untouched, sheetOf([]), at(0, 0))).toBe(untouched)
-})
-
-test('changes that are taken back leave the selection', () => {
-  const { changes, undo, focus, anchor, said } = discarded(
-    entered(selected([1, 0], [2, 1]), sheet, [{ ...at(0, 0), text: '7' }]),
-  )
-  expect([changes.size, undo, focus, anchor]).toEqual([0, [], at(2, 1), at(1, 0)])
-  expect(said).toBe('Unsaved changes were discarded.')
-})
-
-test('undoing forgets what was refused, and leaves out rows that are gone', () => {
-  const step = entered(untouched, sheet, [
-    { ...at(0, 0), text: '7' },
-    { ...at(1, 0), text: '8' },
-    { ...at(2, 0), text: 'x' },
-  ])
-  expect(step.faults.size).toBe(1)
-  expect(undone(step, sheet).faults.size).toBe(0)
-  const without = sheetOf(['a', 'c', 'd'])
-  const again = redone(undone(withoutGone(step, without), without), without)
-  expect([...again.changes.keys()]).toEqual(['a'])
-})
-
-test('undoing takes the mark of a saved row away, and leaves that of a row that is being saved', () => {
-  const changed = entered(untouched, sheet, [{ ...at(0, 0), text: '7' }])
-  const saving = sending(changed, ['a'])
-  expect(undone(saving, sheet).saves.get('a')).toEqual({ state: 'saving' })
-  const row = { row: 'a', values: new Map([['mon', 7]]), refusal: null, keeps: true }
-  expect(undone(settled(saving, sheet, [row]), sheet).saves.size).toBe(0)
-})
-
-test('a search closes the editor of a row that it hides, and a hidden anchor goes to the focus', () => {
-  const open = edit(focusOn(untouched, sheet, at(2, 1)), sheet)
-  expect(reordered(open, sheet, sheetOf(['a'])).editing).toBeNull()
-  expect(reordered(open, sheet, sheetOf(['c'])).editing).toEqual({ text: '21' })
-  expect(reordered(selected([0, 0], [2, 1]), sheet, sheetOf(['c', 'd'])).anchor).toEqual(at(0, 1))
-})
-
 test('a row that is not read yet cannot be changed, and says why', () => {
   const unread: Sheet = { ...sheet, savedAt: () => undefined }
   const state = edit(focusOn(untouched, unread, at(0, 0)), unread)
   expect([state.editing, state.said]).toEqual([null, 'This row is still being read.'])
-})
-
-test('a mark that is not read yet is copied as nothing', () => {
-  const unread: Sheet = { ...sheet, savedAt: () => undefined, typeOf: () => checkboxCell }
-  expect(copied(focusOn(untouched, unread, at(0, 0)), unread)).toEqual([['']])
 })
 
 test('what is pasted over a row that is not read yet is refused, told, and kept as the text of its cell', () => {
@@ -491,33 +401,6 @@ test('PLUS-02: ten thousand pasted cells are taken as one step; those beyond the
   expect(unsavedCount(state)).toBe(9000)
   expect(state.said).toBe('9000 of 10002 cells pasted. 1002 lie beyond the grid.')
   expect(unsavedCount(undone(state, large))).toBe(0)
-})
-
-test('what is selected is copied row by row, and emptied as if nothing was typed', () => {
-  const state = selected([1, 1], [2, 2])
-  expect(copied(state, sheet)).toEqual([
-    ['11', '12'],
-    ['21', '22'],
-  ])
-  const emptied = cleared(state, sheet)
-  expect([...(emptied.faults.get('b') ?? [])]).toEqual(
-    ['tue', 'wed'].map((column) => [column, { text: '', message: 'Blank is not a whole number' }]),
-  )
-  expect(emptied.said).toBe(
-    '0 of 4 cells emptied. Refused: Blank is not a whole number (tue of b) and 3 more.',
-  )
-})
-
-test('nothing selected is edited, copied, emptied and filled as nothing, and nothing copied is pasted', () => {
-  expect(edit(untouched, sheet)).toBe(untouched)
-  expect(copied(untouched, sheet)).toEqual([])
-  const emptied = cleared(untouched, sheet)
-  expect([unsavedCount(emptied), emptied.said]).toEqual([0, ''])
-  expect(filledFrom(untouched, sheet, 'above')).toBe(untouched)
-  expect(pasted(untouched, sheet, [['7']])).toBe(untouched)
-  const state = selected([0, 0], [1, 1])
-  expect(pasted(state, sheet, [])).toBe(state)
-  expect(pasted(state, sheet, [[]])).toBe(state)
 })
 
 test('what was pasted is selected, as far as the grid goes', () => {
@@ -562,28 +445,6 @@ test('the fill handle repeats to the left from the end of what is selected, and 
   expect(rest.said).toBe('4 of 4 cells filled.')
 })
 
-test('the fill handle goes where it was dragged farther', () => {
-  const source = { top: 1, bottom: 1, left: 1, right: 1 }
-  expect(fillRange(source, at(3, 2))).toEqual({ ...source, bottom: 3 })
-  const last = { ...source, left: 2, right: 2 }
-  expect(fillRange(last, at(3, 1))).toEqual({ ...last, bottom: 3 })
-  expect(fillRange(last, at(2, 0))).toEqual({ ...last, left: 0 })
-})
-
-test('a single column is filled from the one before it, the first one from none; the selection stays', () => {
-  const state = selected([2, 1], [3, 1])
-  const right = filledFrom(state, sheet, 'left')
-  expect(shown(right).slice(2)).toEqual([
-    [20, 20, 22],
-    [30, 30, 32],
-  ])
-  expect([right.focus, right.anchor]).toEqual([state.focus, state.anchor])
-  const first = selected([2, 0], [3, 0])
-  expect(filledFrom(first, sheet, 'left')).toBe(first)
-  const top = selected([0, 0], [0, 2])
-  expect(filledFrom(top, sheet, 'above')).toBe(top)
-})
-
 test('who leaves loses the unsaved cells and the texts that could not be read, each counted once', () => {
   const typed = entered(untouched, sheet, [
     { ...at(0, 0), text: '7' },
@@ -593,14 +454,6 @@ test('who leaves loses the unsaved cells and the texts that could not be read, e
   ])
   expect([unsavedCount(typed), lostCount(typed)]).toEqual([1, 3])
   expect(lostCount(untouched)).toBe(0)
-})
-
-test('a save says its own words once all rows are saved', () => {
-  const changed = entered(untouched, sheet, [{ ...at(0, 0), text: '7' }])
-  const row = { row: 'a', values: new Map([['mon', 7]]), refusal: null, keeps: false }
-  expect(settled(sending(changed, ['a']), sheet, [row]).said).toBe('Saved.')
-  const prices = settled(sending(changed, ['a']), sheet, [row], 'Prices saved.')
-  expect([prices.said, prices.faults.size, unsavedCount(prices)]).toEqual(['Prices saved.', 0, 0])
 })
 
 test('a refused value that was typed over meanwhile is no fault of the new one', () => {

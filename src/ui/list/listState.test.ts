@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { defineColumns } from './columns.ts'
 import { listSearch } from './listSearch.ts'
-import { changeList, defineList, type ListState, replacesHistory } from './listState.ts'
+import { changeList, defineList, type ListState } from './listState.ts'
 
 const columns = defineColumns<{ id: number }>([
   { id: 'id', header: 'ID', value: ({ id }) => id },
@@ -12,19 +12,6 @@ const columns = defineColumns<{ id: number }>([
 ])
 const clean = listSearch()
 const list = defineList({ columns, sort: { id: 'id', desc: false } })
-
-test('PLUS-01: an untouched list leaves the URL empty and an empty URL gives the defaults', () => {
-  expect(clean({})).toEqual({})
-  expect(clean({ q: '', page: 0, size: '0' })).toEqual({})
-  expect(list.parse({})).toEqual(list.defaults)
-  expect(list.defaults).toEqual({
-    q: '',
-    sort: { id: 'id', desc: false },
-    page: 0,
-    pageSize: 10,
-    columns: null,
-  })
-})
 
 test.each([
   ['sort', 'nonsense'],
@@ -94,17 +81,6 @@ test('PLUS-01: the parameters are short and readable', () => {
   })
 })
 
-test('PLUS-01: a parameter that is back at its default is taken out of the URL', () => {
-  const search = { other: 'kept', page: 3, sort: 'name' }
-  expect({ ...search, ...list.serialise(list.defaults) }).toMatchObject({
-    other: 'kept',
-    q: undefined,
-    page: undefined,
-    size: undefined,
-    sort: undefined,
-  })
-})
-
 test('PROD-03: a second list on the page has parameters of its own', () => {
   const archived = defineList({ columns, prefix: 'archived' })
   const search = { page: 4, archivedPage: 2, archivedSort: '-name' }
@@ -127,19 +103,4 @@ test('ORD-08: another search, order or page size starts at page 0, hiding a colu
   expect(changeList(third, { pageSize: 25 }).page).toBe(0)
   expect(changeList(third, { columns: ['id'] }).page).toBe(2)
   expect(changeList(third, { page: 3 }).page).toBe(3)
-})
-
-test('PLUS-01: typing and choosing columns replace the history entry, paging and sorting add one', () => {
-  const changes = ['typing', 'columns', 'paging', 'sorting'] as const
-  expect(changes.map(replacesHistory)).toEqual([true, true, false, false])
-})
-
-test('PLUS-01: a column that the list does not have is left out, the known ones stay', () => {
-  expect(list.parse({ columns: 'note,nobody,id' }).columns).toEqual(['id', 'note'])
-  expect(clean({ columns: 'note,nobody,id', sort: 'shoe' })).toEqual({
-    columns: 'note,nobody,id',
-    sort: 'shoe',
-  })
-  expect(list.parse({ sort: 'shoe' }).sort).toEqual({ id: 'id', desc: false })
-  for (const text of ['(name', 'name)']) expect(clean({ columns: text, sort: text })).toEqual({})
 })

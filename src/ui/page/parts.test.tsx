@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -10,7 +10,6 @@ import { Oops } from './Oops.tsx'
 import { initials, Picture } from './Picture.tsx'
 import { ProgressList } from './ProgressList.tsx'
 import { Section } from './Section.tsx'
-import { SectionIndex } from './SectionIndex.tsx'
 
 test('SHELL-38, FLASH-13: the fallback screen says "Oops, something went wrong :("', () => {
   renderUi(<Oops heading="Not Found" />)
@@ -112,63 +111,4 @@ test('long work shows what came of each item and offers to do the failed ones ag
   rerender(<ProgressList title="Adding" items={items} onRetryFailed={() => {}} />)
   expect(screen.getByText('Store is closed.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Retry failed' })).toBeTruthy()
-})
-
-test('STORE-08: the first section of a short page is marked at its top, the last one at its end', () => {
-  const sections = ['Offer', 'Books'].map((title) => ({ id: title.toLowerCase(), title }))
-  renderUi(
-    <>
-      <SectionIndex sections={sections} />
-      <section id="offer" />
-      <section id="books" />
-    </>,
-  )
-  const page = document.documentElement
-  const marked = () => screen.getByRole('link', { current: 'location' }).textContent
-  // Both sections begin in the upper third of the window, because nothing is laid out.
-  for (const [scrolled, title] of [
-    [40, 'Books'],
-    [0, 'Offer'],
-  ] as const) {
-    page.scrollTop = scrolled
-    fireEvent.scroll(document)
-    expect(marked()).toBe(title)
-  }
-})
-
-test('STORE-08: the marked section follows when sections grow after the page was scrolled', () => {
-  const growths: (() => void)[] = []
-  class Observer {
-    constructor(onGrowth: () => void) {
-      growths.push(onGrowth)
-    }
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  vi.stubGlobal('ResizeObserver', Observer)
-  const sections = ['Menu', 'Stock'].map((title) => ({ id: title.toLowerCase(), title }))
-  renderUi(
-    <>
-      <SectionIndex sections={sections} />
-      <section id="menu" />
-      <section id="stock" />
-    </>,
-  )
-  const marked = () => screen.getByRole('link', { current: 'location' }).textContent
-  document.documentElement.scrollTop = 40
-  fireEvent.scroll(document)
-  expect(marked()).toBe('Stock')
-  // The menu has grown, so that the stock is far below the window.
-  Object.defineProperty(document.documentElement, 'scrollHeight', {
-    value: 9000,
-    configurable: true,
-  })
-  const stock = document.getElementById('stock')
-  if (stock) stock.getBoundingClientRect = () => new DOMRect(0, 5000, 800, 100)
-  act(() => {
-    for (const grow of growths) grow()
-  })
-  expect(marked()).toBe('Menu')
-  vi.unstubAllGlobals()
 })

@@ -118,22 +118,6 @@ test('a deletion shows its proof, and the profile stays as it is (CCPA-04, CCPA-
   expect(await p4.as('owner').call('getUser', { path: { id } })).toMatchObject({ status: 404 })
 })
 
-test.each(['emptyAnswers', 'textAnswers', 'documentsOnly'] as const)(
-  'CCPA-04, AMB-176: an export without data is told where the data would be, and nothing claims it (%s)',
-  async (way) => {
-    await using p4 = await startP4({ host: [way] })
-    const { id, email } = await customer(p4)
-    const page = await openTab(p4, id, await officer(p4))
-    const { shown, input } = await request(page, 'Export', email)
-    expect((await shown.findByRole('status')).textContent).toBe(
-      'The host accepted the request, but sent no data of this user.',
-    )
-    expect(input).toHaveProperty('value', '')
-    await page.settled()
-    expect(messages()).toEqual([])
-  },
-)
-
 test('CCPA-04, AMB-176, FLASH-74: a deletion without an answer is told, and no proof is made up', async () => {
   await using p4 = await startP4({ host: ['textAnswers'] })
   const { id, name, email } = await customer(p4)
@@ -143,16 +127,6 @@ test('CCPA-04, AMB-176, FLASH-74: a deletion without an answer is told, and no p
     'The deletion went through. The host answered no proof of it.',
   )
   expect(messages()).toEqual([`User '${name}' deleted`])
-})
-
-test('CCPA-04, AMB-176: an export of another shape is shown as it came', async () => {
-  await using p4 = await startP4()
-  const { id, email } = await customer(p4)
-  const answer = { profile: { id, mail: email }, purchases: [] }
-  use(http.post(/\/export$/, () => HttpResponse.json(answer)))
-  const page = await openTab(p4, id, await officer(p4))
-  const { shown } = await request(page, 'Export', email)
-  expect(JSON.parse(await shownJson(shown))).toEqual(answer)
 })
 
 test.each([
@@ -222,18 +196,6 @@ test('CCPA-03: while a request runs its inputs are blocked', async () => {
     expect(shown.getByRole('button', { name }).hasAttribute('disabled'), name).toBe(true)
   gate.resolve()
   await waitFor(() => expect(input.hasAttribute('disabled')).toBe(false))
-})
-
-test('CCPA-03, PLUS-06, PLUS-08: after a request the focus is in its input again', async () => {
-  await using p4 = await startP4()
-  const { id, email } = await customer(p4)
-  const gate = Promise.withResolvers<void>()
-  fail('exportUser', { until: gate.promise })
-  const page = await openTab(p4, id, await officer(p4))
-  const { input } = await request(page, 'Export', email)
-  await waitFor(() => expect(document.activeElement).toBe(document.body))
-  gate.resolve()
-  await waitFor(() => expect(document.activeElement).toBe(input))
 })
 
 test('CCPA-02, AMB-128: for a user without an e-mail address the dialog asks for the name', async () => {

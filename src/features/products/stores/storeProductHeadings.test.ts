@@ -59,9 +59,3 @@ test('VAR-14: stores are found by words of their name', () => {
   expect(foundHeadings(stores, 'cafe tem', ({ name }) => name).map(({ id }) => id)).toEqual([1])
   expect(foundHeadings(stores, ' ', ({ name }) => name)).toHaveLength(2)
 })
-
-test('VAR-14: two thousand stores with six variants are lined up in no time', () => {
-  const storeProducts = Array.from({ length: 2000 }, (_, index) => storeProduct(index + 1))
-  const stores = Array.from({ length: 2000 }, (_, index) => store(index + 1, `Store ${index}`))
-  expect(storeProductLines(storeProductHeadings(storeProducts, stores))).toHaveLength(6000)
-})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OfferedAttribute } from './offered.ts'
 import type { Proposal } from './proposals.ts'
-import { firstMissing, proposalsOf, proposedAtOnce, skuFaults } from './proposals.ts'
+import { firstMissing, proposalsOf, skuFaults } from './proposals.ts'
 
 function attribute(id: number, ...names: string[]): OfferedAttribute {
   const source = {
@@ -60,19 +60,6 @@ test('AMB-68: a new variant starts with the first combination that is missing', 
   expect(firstMissing(product, sizes, [variant(10)])).toEqual([11])
   expect(firstMissing(product, sizes, [variant(11), variant(10)])).toBeNull()
   expect(firstMissing(product, [], [])).toEqual([])
-})
-
-test('VAR-01: a product without attributes has one variant', () => {
-  expect(proposalsOf(product, [], []).proposals).toMatchObject([
-    { words: 'No attributes', sku: 'BEV-7', attribute_values: [] },
-  ])
-})
-
-test('VAR-01: of very many combinations the first are proposed', () => {
-  const many = [1, 2, 3, 4].map((id) => attribute(id, 'a', 'b', 'c', 'd'))
-  const { proposals, more } = proposalsOf(product, many, [])
-  expect(proposals).toHaveLength(proposedAtOnce)
-  expect(more).toBe(true)
 })
 
 test('VAR-05: a SKU is needed and used once, whatever its case; what is not wanted does not count', () => {

@@ -216,20 +216,6 @@ test('API-34, API-35: a SKU in another case is the same SKU', async () => {
   expect(own.sku).toBe(sku)
 })
 
-test('API-34, API-35: a taken SKU and a taken combination are told at once', async () => {
-  await using p4 = await startP4()
-  const { owner, id, one, two } = await tea(p4)
-  const refused = {
-    status: 409,
-    body: { code: 'conflict', fields: [{ path: 'attribute_values' }, { path: 'sku' }] },
-  }
-  const body = { sku: one.sku, attribute_values: idsOf(one) }
-  expect(await owner.call('createVariant', { body: { ...body, product_id: id } })).toMatchObject(
-    refused,
-  )
-  expect(await owner.call('updateVariant', { path: { id: two.id }, body })).toMatchObject(refused)
-})
-
 test('API-34: two users adding the same variant at once add one', async () => {
   await using p4 = await startP4()
   const { owner, id, freeIds } = await tea(p4)
