@@ -1,6 +1,7 @@
 import '@fontsource-variable/inter/wght.css'
 import './app/base.css'
 import './app/loginStyles.ts'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { dropEarly } from '#api/early.ts'
 import { ApiError } from '#api/errors.ts'
@@ -31,7 +32,12 @@ const drawn = createRoot(root, {
     reportError(error)
   },
 })
-const draw = () => drawn.render(<Console router={router} queryClient={queryClient} />)
+const draw = () =>
+  drawn.render(
+    <StrictMode>
+      <Console router={router} queryClient={queryClient} />
+    </StrictMode>,
+  )
 
 // Loads the code of frame and screen while the current user is read, not afterwards.
 const matched = new Set(router.matchRoutes(router.latestLocation).map((match) => match.routeId))

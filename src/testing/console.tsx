@@ -4,6 +4,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import type { HttpHandler } from 'msw'
 import { setupServer } from 'msw/node'
+import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { ApiError } from '#api/errors.ts'
@@ -139,7 +140,11 @@ export function consoleTests() {
     })
     roots.add(root)
     void startUp(client, () => router.load(), flash).then(() =>
-      root.render(<Console router={router} queryClient={client} />),
+      root.render(
+        <StrictMode>
+          <Console router={router} queryClient={client} />
+        </StrictMode>,
+      ),
     )
     const settled = () =>
       waitFor(
