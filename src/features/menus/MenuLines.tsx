@@ -6,11 +6,12 @@ import { useAccess } from '#api/viewer.ts'
 import { createButton } from '#components/actions/create.tsx'
 import { TitleDialog } from '#components/TitleDialog.tsx'
 import { useDrawnLater } from '#components/useDrawnLater.ts'
-import { useProductNames } from '#components/useProductNames.ts'
+import { type NamedProduct, useProductNames } from '#components/useProductNames.ts'
 import { counted } from '#domain/counts.ts'
 import {
   landingOfLine,
   linesOf,
+  type MenuLine,
   moveOfLine,
   positionTextOf,
   stepOfLine,
@@ -63,34 +64,7 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
   const nameOf = useProductNames(children.flatMap(({ products }) => products))
   const toggle = useStable((id: number) => expand(id, !open.has(id)))
   const lines = useMemo(() => linesOf(children, open), [children, open])
-  // A row that stays the same keeps its identity, so that a move draws only the rows that it concerns.
-  const [kept] = useState(() => new Map<string, ShownLine>())
-  const rows = useMemo(() => {
-    const subcategories = new Map(children.map((child) => [child.id, child]))
-    const times = new Map<string, number>()
-    return lines.map((line): ShownLine => {
-      // A product keeps its row, with the focus, when it moves to another subcategory; it may stand in several.
-      const of = `${line.kind} ${line.id}`
-      const time = times.get(of) ?? 0
-      times.set(of, time + 1)
-      const key = `${of} ${time}`
-      const subcategory = subcategories.get(line.of)
-      const product = line.kind === 'product' ? nameOf(line.id) : undefined
-      const row: ShownLine = {
-        ...line,
-        key,
-        product,
-        name: product?.name ?? subcategory?.name ?? '',
-        subcategory: subcategory?.name ?? '',
-        isOpen: open.has(line.of),
-        count: subcategory?.products.length ?? 0,
-      }
-      const before = kept.get(key)
-      if (before && shallowEqual(before, row)) return before
-      kept.set(key, row)
-      return row
-    })
-  }, [lines, children, open, nameOf, kept])
+  const rows = useSameRows(rowsOf(lines, children, open, nameOf))
   const [takeAway, takenAway] = useTakenAway(tree, change, ({ kind, of }) => {
     if (kind === 'product') expand(of, true)
   })
@@ -213,4 +187,45 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
       {takenAway}
     </>
   )
+}
+
+function rowsOf(
+  lines: readonly MenuLine[],
+  children: MenuCategory['children'],
+  open: ReadonlySet<number>,
+  nameOf: (id: number) => NamedProduct,
+): readonly ShownLine[] {
+  const subcategories = new Map(children.map((child) => [child.id, child]))
+  const times = new Map<string, number>()
+  return lines.map((line) => {
+    // A product keeps its row, with the focus, when it moves to another subcategory; it may stand in several.
+    const of = `${line.kind} ${line.id}`
+    const time = times.get(of) ?? 0
+    times.set(of, time + 1)
+    const subcategory = subcategories.get(line.of)
+    const product = line.kind === 'product' ? nameOf(line.id) : undefined
+    return {
+      ...line,
+      key: `${of} ${time}`,
+      product,
+      name: product?.name ?? subcategory?.name ?? '',
+      subcategory: subcategory?.name ?? '',
+      isOpen: open.has(line.of),
+      count: subcategory?.products.length ?? 0,
+    }
+  })
+}
+
+/** Keeps each row the same object while it is equal, so that a move draws only the rows that it concerns. */
+function useSameRows(rows: readonly ShownLine[]): readonly ShownLine[] {
+  const [kept, setKept] = useState(rows)
+  const before = new Map(kept.map((row) => [row.key, row]))
+  const merged = rows.map((row) => {
+    const same = before.get(row.key)
+    return same && shallowEqual(same, row) ? same : row
+  })
+  if (merged.length === kept.length && merged.every((row, index) => row === kept[index]))
+    return kept
+  setKept(merged)
+  return merged
 }
