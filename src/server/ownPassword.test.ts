@@ -39,6 +39,9 @@ test("AMB-227: no secret of a store may be the viewer's own password", async () 
   expect(await owner.call('patchStore', { path, body: mine })).toMatchObject(
     refused('bda_password'),
   )
+  expect(
+    await owner.call('patchStore', { path, body: { bda_password: ` ${demoPassword} ` } }),
+  ).toMatchObject(refused('bda_password'))
   const stores = [
     { id: 1, bda_password: 'another one' },
     { id: 2, ...mine },

@@ -64,12 +64,14 @@ export async function refuseOwnPassword<Id extends OperationId>(
     .where(eq(users.id, viewer.id))
   const { email, hash } = account ?? {}
   if (!hash) return
-  for (const value of new Set(changed.map((secret) => secret.value))) {
+  // Blanks around a password do not make another one of it.
+  const candidates = new Set(changed.flatMap(({ value }) => [value, value.trim()]))
+  for (const value of candidates) {
     const attempt = await database.transaction((tx) =>
       countAttempt(tx, { purpose: 'own password', email: email ?? '', address }, clock),
     )
     if (!(await judgeAttempt(database, attempt, () => verifyPassword(value, hash)))) continue
-    const where = changed.find((secret) => secret.value === value)?.path ?? ''
+    const where = changed.find((one) => [one.value, one.value.trim()].includes(value))?.path ?? ''
     throw invalid(where, 'This is your own password to the console. Please enter another one.')
   }
 }

@@ -59,6 +59,14 @@ test.each([
     })
 })
 
+test.each(['"a" ', '"a""', '"', '\r'])(
+  'PLU-07: 20 MB of a mark are refused, and the server goes on: %j',
+  async (mark) => {
+    const file = new File([mark.repeat(20_000_000 / mark.length)], 'prices.csv')
+    expect(await refusal(readPriceFile({ file, field: 'plus' }))).toMatchObject({ status: 400 })
+  },
+)
+
 test('PLU-07: every row of a large list is read, while timers go on', async () => {
   let longest = 0
   let before = performance.now()

@@ -1,18 +1,22 @@
-/** Reads uploaded files in worker threads of limited memory and time. */
-import { Worker } from 'node:worker_threads'
+/**
+ * Reads uploaded files in processes of limited memory and time. A worker thread whose memory is full can take the
+ * server with it: Node ends the whole process where the thread cannot be stopped in time.
+ */
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import pLimit from 'p-limit'
 import type { PriceFault, PriceList, PriceRow } from '#domain/priceList.ts'
 import { invalid } from './errors.ts'
-import type { FileMessage, FilePart, FileTask } from './fileWorker.ts'
+import type { FileMessage, FilePart, FileTask } from './fileReader.ts'
 import type { Log } from './log.ts'
 
-/** What a worker may use before it is ended. */
-interface WorkerLimits {
+/** What a reader may use before it is ended. */
+interface ReaderLimits {
   readonly memoryMb: number
   readonly timeMs: number
 }
 
-const defaultLimits: WorkerLimits = { memoryMb: 512, timeMs: 30_000 }
+const defaultLimits: ReaderLimits = { memoryMb: 512, timeMs: 15_000 }
 
 /** Files that are read at a time: each takes a processor and memory. */
 const atATime = pLimit(2)
@@ -22,7 +26,7 @@ interface Upload {
   /** The field of the request that the file came in, which a refusal names. */
   readonly field: string
   readonly log?: Log
-  readonly limits?: WorkerLimits
+  readonly limits?: ReaderLimits
 }
 
 /** The prices of a file. Throws a 400 for a file that is no price list or cannot be read. */
@@ -59,34 +63,37 @@ async function work(
   { field, log, limits = defaultLimits }: Upload,
   onPart: (part: FilePart) => void,
 ): Promise<void> {
-  const worker = new Worker(new URL('./fileWorker.ts', import.meta.url), {
-    workerData: task,
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb },
+  const reader = fork(fileURLToPath(new URL('./fileReader.ts', import.meta.url)), [], {
+    execArgv: [`--max-old-space-size=${limits.memoryMb}`],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const timer = setTimeout(
     () => reject(invalid(field, `The file takes too long to read. ${smaller}`)),
     limits.timeMs,
   )
-  worker.on('message', (message: FileMessage) => {
+  reader.on('message', (message: FileMessage) => {
     if ('done' in message) return resolve()
     if ('refusal' in message) return reject(invalid(field, message.refusal))
     onPart(message.part)
-    setImmediate(() => worker.postMessage('next'))
+    setImmediate(() => reader.connected && reader.send('next'))
   })
-  worker.on('error', (error) => {
-    const isFull = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-    if (!isFull) log?.failure(error)
+  reader.on('error', (error) => {
+    log?.failure(error)
+    reject(invalid(field, unreadable))
+  })
+  reader.on('exit', (code, signal) => {
+    const isFull = signal === 'SIGABRT' || code === 134
     const reason = isFull ? `The file takes too much memory to read. ${smaller}` : unreadable
     reject(invalid(field, reason))
   })
-  worker.on('exit', () => reject(invalid(field, unreadable)))
   try {
+    reader.send(task)
     await promise
   } finally {
     clearTimeout(timer)
-    await worker.terminate()
+    reader.kill('SIGKILL')
   }
 }
 

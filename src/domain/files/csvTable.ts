@@ -15,13 +15,14 @@ const sampleChars = 20_000
 
 /** @param maxLines Lines that are read. */
 export function readCsv(file: Uint8Array, maxLines: number): CsvLines {
-  const { text, encoding } = decoded(file)
-  const lineEnds = new Set(text.match(/\r\n?|\n/g))
+  const { text, encoding, guess } = decoded(file)
+  const isOneLineEnd = ['\r\n', '\r', '\n'].filter((end) => hasLineEnd(text, end)).length < 2
   const { rest, separator } = withoutSeparatorLine(text.replace(/\r\n?/g, '\n'))
   // A line end behind the last row is no row.
   const body = rest.trimEnd()
   const delimiter = separator ?? separatorOf(body)
   if (occurrences(body, delimiter) > maxCells) throw new SheetError(tooManyCells)
+  refuseLongLines(body)
   const { data, errors } = Papa.parse<string[]>(body, {
     delimiter,
     newline: '\n',
@@ -31,29 +32,39 @@ export function readCsv(file: Uint8Array, maxLines: number): CsvLines {
   if (error) throw new SheetError(`Row ${(error.row ?? 0) + 1}: a quotation mark is missing.`)
   return {
     lines: data,
-    notes:
-      encoding === 'windows-1252'
-        ? ['The file is not in UTF-8: it was read as Windows-1252. Check letters with accents.']
-        : [],
+    notes: guess
+      ? [`The file is not in UTF-8: it was read as ${guess}. Check letters with accents.`]
+      : [],
     isPlain:
       encoding === 'utf-8' &&
       delimiter === ',' &&
       separator === undefined &&
-      lineEnds.size < 2 &&
-      !lineEnds.has('\r'),
+      isOneLineEnd &&
+      !hasLineEnd(text, '\r'),
   }
 }
 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
-function decoded(file: Uint8Array): { text: string; encoding: Encoding } {
+interface Decoded {
+  readonly text: string
+  readonly encoding: Encoding
+  /** The name of an encoding that the file does not tell. */
+  readonly guess?: string
+}
+
+function decoded(file: Uint8Array): Decoded {
   const encoding = utf16Of(file) ?? 'utf-8'
+  const hasByteOrderMark = (file[0] ?? 0) >= 0xfe
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(file)
-    if (!text.includes('\0')) return { text, encoding }
+    const isGuess = encoding !== 'utf-8' && !hasByteOrderMark
+    if (!text.includes('\0')) return { text, encoding, ...(isGuess && { guess: 'UTF-16' }) }
   } catch {
-    if (encoding === 'utf-8' && !isBinary(file))
-      return { text: new TextDecoder('windows-1252').decode(file), encoding: 'windows-1252' }
+    if (encoding === 'utf-8' && !isBinary(file)) {
+      const text = new TextDecoder('windows-1252').decode(file)
+      return { text, encoding: 'windows-1252', guess: 'Windows-1252' }
+    }
   }
   throw new SheetError('The file is neither CSV nor XLSX.')
 }
@@ -84,6 +95,26 @@ function separatorOf(text: string): string {
     delimitersToGuess: [',', ';', '\t', '|'],
   })
   return meta.delimiter
+}
+
+function hasLineEnd(text: string, end: string): boolean {
+  if (end === '\r\n') return text.includes(end)
+  return (end === '\r' ? /\r(?!\n)/ : /(?<!\r)\n/).test(text)
+}
+
+/** No row of a price list or an audience comes near this many characters. */
+const maxLineChars = 100_000
+
+/** Long lines of stray quotation marks take the parser memory and time. */
+function refuseLongLines(text: string): void {
+  let line = 1
+  for (let start = 0; start < text.length; line += 1) {
+    const end = text.indexOf('\n', start)
+    if ((end < 0 ? text.length : end) - start > maxLineChars)
+      throw new SheetError(`Line ${line} has more than 100,000 characters.`)
+    if (end < 0) return
+    start = end + 1
+  }
 }
 
 function occurrences(text: string, mark: string): number {

@@ -118,9 +118,13 @@ export function readSheet(
       } else if (name === 'row') {
         const attributes = attributesOf(raw)
         const number = Number(attributes.get('r') ?? row.number + 1)
-        if (!Number.isInteger(number) || number < 1 || number > maxRowNumber)
+        // Rows stand in their order; a number that stands twice would hide a row.
+        if (!Number.isInteger(number) || number <= row.number || number > maxRowNumber)
           throw new SheetError(notXlsx)
-        row = { number, cells: [], isHidden: isTrue(attributes.get('hidden')) }
+        const height = attributes.get('ht')
+        const isHidden =
+          isTrue(attributes.get('hidden')) || (height !== undefined && Number(height) === 0)
+        row = { number, cells: [], isHidden }
         column = 0
       } else if (name === 'rPh') isPhonetic = true
       else if (cell && (name === 'v' || name === 'f' || (name === 't' && !isPhonetic))) {

@@ -107,7 +107,11 @@ const entities: Readonly<Record<string, string>> = {
   apos: "'",
 }
 
+/** A cell holds 32,767 characters, each of which may be written as an entity. */
+const maxTextChars = 500_000
+
 function unescaped(text: string): string {
+  if (text.length > maxTextChars) throw new SheetError('A cell of the file has too long a text.')
   if (!text.includes('&')) return text
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi, (...match) => {
     const [whole, decimal, hex, name]: (string | undefined)[] = match

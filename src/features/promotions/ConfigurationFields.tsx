@@ -192,6 +192,7 @@ function WholeOrderFields({ offer, onChange, errorAt }: Props<'WholeOrderDiscoun
           onChange({ ...offer, configuration: { ...configuration, cents_off } })
         }
         errorAt={errorAt}
+        blankIsZero
       />
     </>
   )

@@ -54,6 +54,7 @@ export function AmountFields({ values, onChange, errorAt }: PartProps<Amount>) {
           value={values.cents_off}
           onChange={(cents_off) => onChange({ cents_off })}
           errorAt={errorAt}
+          blankIsZero
         />
       )}
     </>
@@ -68,17 +69,13 @@ interface CentsFieldProps {
   value: string
   onChange: (text: string) => void
   errorAt: (member: string) => string | undefined
+  blankIsZero?: boolean
 }
 
-/** An amount in cents; a blank field becomes 0. */
+/** An amount in cents. */
 export function CentsField({ member, errorAt, ...input }: CentsFieldProps) {
   return (
-    <MoneyField
-      {...input}
-      data-path={`offer.configuration.${member}`}
-      error={errorAt(member)}
-      blankIsZero
-    />
+    <MoneyField {...input} data-path={`offer.configuration.${member}`} error={errorAt(member)} />
   )
 }
 

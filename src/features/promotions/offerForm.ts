@@ -12,10 +12,7 @@ const ids = z.array(z.number())
 /** The text of a money field whose blank means 0. */
 const blankAsZero = (text: string) => text.trim() || '0'
 const centsOff = z.string().transform(blankAsZero).pipe(moneySchema('Cents Off'))
-const discountAmount = z
-  .string()
-  .transform(blankAsZero)
-  .pipe(moneySchema('Discount Amount in Cents'))
+const discountAmount = moneySchema('Discount Amount in Cents')
 
 /** Products by id or by their type: only the chosen one of the two is sent (AMB-152). */
 const triggering = z.object({

@@ -1,6 +1,6 @@
-/** Reads an uploaded file in a thread of its own, so that a large or hostile one holds up nobody else. */
+/** Reads an uploaded file in a process of its own, so that a large or hostile one holds up nobody else. */
 import { once } from 'node:events'
-import { parentPort, workerData } from 'node:worker_threads'
+import process from 'node:process'
 import { readAudience } from '#domain/audience.ts'
 import { SheetError } from '#domain/files/sheetError.ts'
 import { type PriceFault, type PriceRow, readPriceList } from '#domain/priceList.ts'
@@ -27,8 +27,7 @@ export type FileMessage =
 /** Records of one message: to receive more at a time would hold up the server. */
 const partSize = 2_000
 
-const task: FileTask = workerData
-const port = parentPort
+const send = (message: FileMessage) => process.send?.(message)
 
 async function* partsOf({ kind, bytes, name }: FileTask): AsyncGenerator<FilePart> {
   const none: FilePart = { prices: [], faults: [], emails: [] }
@@ -46,11 +45,11 @@ function* chunks<T>(items: readonly T[]): Generator<readonly T[]> {
   for (let at = 0; at < items.length; at += partSize) yield items.slice(at, at + partSize)
 }
 
-async function work(): Promise<FileMessage> {
+async function read(task: FileTask): Promise<FileMessage> {
   try {
     for await (const part of partsOf(task)) {
-      const asked = port && once(port, 'message')
-      port?.postMessage({ part } satisfies FileMessage)
+      const asked = once(process, 'message')
+      send({ part })
       // The server asks for the next part between its other work.
       await asked
     }
@@ -61,4 +60,5 @@ async function work(): Promise<FileMessage> {
   }
 }
 
-port?.postMessage(await work())
+process.once('disconnect', () => process.exit())
+process.once('message', async (task: FileTask) => send(await read(task)))
