@@ -5,7 +5,7 @@
   const page = document.documentElement
   const { program = '', imports = '' } = document.currentScript?.dataset ?? {}
   const load = () => {
-    for (const href of imports.split(' ')) {
+    for (const href of imports.split(' ').filter(Boolean)) {
       const link = { rel: 'modulepreload', crossOrigin: '', href }
       document.head.append(Object.assign(document.createElement('link'), link))
     }

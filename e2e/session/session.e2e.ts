@@ -48,7 +48,7 @@ test('a refused login shows its text, at the top centre, until it is closed and 
 /** Holds the console's program back until `arrive` is called. */
 async function withoutProgram(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/vendor-/, async (route) => {
+  await page.route(/\/assets\/index-.*\.js/, async (route) => {
     await promise
     await route.continue()
   })

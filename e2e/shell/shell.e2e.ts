@@ -261,7 +261,7 @@ test('SHELL-40, AMB-05: what the address needs is asked for once, while the prog
     if (asked.length === 4) answersAsked()
   })
   // The program comes only after the questions.
-  await page.route(/\/assets\/vendor-/, async (route) => {
+  await page.route(/\/assets\/index-.*\.js/, async (route) => {
     await early
     await route.continue()
   })
