@@ -10,9 +10,14 @@ import { p4Server } from './scripts/lib/p4Server.ts'
 const { version }: { version: string } = JSON.parse(
   readFileSync(new URL('package.json', import.meta.url), 'utf8'),
 )
-/** The reader of answers, the frame and lists. What they import is one file: nearly every screen needs most of it. */
+/**
+ * The reader of answers, the frame, its failures and lists. What they import is one file: nearly every screen needs
+ * most of it, and a failure has to be shown without a connection.
+ */
 const staffScreens = [
   'api/answers.ts',
+  'app/Failed.tsx',
+  'app/StaffFailed.tsx',
   'app/StaffFrame.tsx',
   'features/products/ProductsScreen.tsx',
   'features/promotions/PromotionsScreen.tsx',
@@ -78,7 +83,9 @@ export default defineConfig({
               name: (id, modules) => {
                 staff ??= importsOf(staffScreens, (one) => modules.getModuleInfo(one))
                 // Styles of all screens in one file: a sheet of its own would come after the code of its screen.
-                return staff.has(id) || id.endsWith('.module.css') ? 'staff' : null
+                const isFrame =
+                  id.endsWith('routes/_staff.tsx?tsr-split=errorComponent') || staff.has(id)
+                return isFrame || id.endsWith('.module.css') ? 'staff' : null
               },
               priority: 1,
             },

@@ -162,7 +162,7 @@ for (const isReadGone of [false, true])
   }) => {
     let isAway = false
     network.use(
-      http.get(/\/p4\/stores/, () => (isAway && isReadGone ? HttpResponse.error() : undefined)),
+      http.get(/\/p4\/employees/, () => (isAway && isReadGone ? HttpResponse.error() : undefined)),
     )
     await signIn('owner')
     await page.goto('/current-user')
@@ -170,8 +170,8 @@ for (const isReadGone of [false, true])
     await page.evaluate(() => Object.assign(window, { stillHere: true }))
     isAway = true
     await context.setOffline(true)
-    await entries(page).filter({ hasText: 'Stores' }).click()
-    await expect(page).toHaveURL('/stores')
+    await entries(page).filter({ hasText: 'Employees' }).click()
+    await expect(page).toHaveURL('/employees')
     const offline = 'Something went wrong. There is no connection.'
     const problem = page.getByRole('main').getByRole('alert')
     await expect(problem).toContainText(offline)
@@ -182,7 +182,7 @@ for (const isReadGone of [false, true])
     expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
     isAway = false
     await context.setOffline(false)
-    await expect(page.getByRole('table', { name: 'Stores' })).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Employees' })).toBeVisible()
     // Looked at once, since a notice leaves by itself.
     expect(await page.getByText('The console was updated').count()).toBe(0)
     await expect(messages).toBeHidden()
@@ -277,7 +277,7 @@ test('PLUS-03: while the code of a dialog is on its way, the page shows that it 
   signIn,
 }) => {
   const { promise: arrived, resolve: arrives } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/dialogs-.*\.js/, async (route) => {
+  await page.route(/\/assets\/(DialogWindow|Modal)-.*\.js/, async (route) => {
     await arrived
     await route.continue()
   })
