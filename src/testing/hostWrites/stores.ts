@@ -261,6 +261,7 @@ export const storeWrites = {
       await submit({ 'Confirm email': customer.email }, 'Export', await dialog())
       const output = () => document.querySelector('[aria-label=Output]')?.textContent
       await waitFor(() => expect(output()).toContain('sent no data'))
+      await press('Close', await dialog())
     },
     // No message: the export was empty.
     shows: customer.name,
