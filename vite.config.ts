@@ -15,7 +15,7 @@ const { version }: { version: string } = JSON.parse(
  * most of it, and a failure has to be shown without a connection.
  */
 const staffScreens = [
-  'api/answers.ts',
+  'api/core/answers.ts',
   'app/Failed.tsx',
   'app/StaffFailed.tsx',
   'app/StaffFrame.tsx',

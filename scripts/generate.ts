@@ -23,9 +23,9 @@ try {
   const tree = await routeTree()
   const expected: Record<string, string> = {
     'src/server/contract.gen.json': contractText(document),
-    'src/api/schema.gen.ts': await schemaTypes(document, banner),
-    'src/api/operations.gen.ts': operationTable(document, banner),
-    'src/api/records.gen.ts': recordTable(document, banner),
+    'src/api/core/schema.gen.ts': await schemaTypes(document, banner),
+    'src/api/core/operations.gen.ts': operationTable(document, banner),
+    'src/api/core/records.gen.ts': recordTable(document, banner),
     ...(tree === undefined ? {} : { [routeTreeFile]: tree }),
   }
   const drifts: string[] = []

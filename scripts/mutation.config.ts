@@ -8,7 +8,7 @@ export default {
     projects: undefined,
     include: [
       'src/{domain,ui}/**/*.test.{ts,tsx}',
-      'src/api/{answers,landing,latest,optimistic,saveMove}.test.{ts,tsx}',
+      'src/api/core/{answers,latest,optimistic,saveMove}.test.{ts,tsx}',
     ],
     globalSetup: [],
   },

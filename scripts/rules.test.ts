@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { hasEffect } from '#api/contract.ts'
-import type { OperationFacts } from '#api/operationFacts.ts'
-import { operationTable } from '#api/operations.gen.ts'
+import { hasEffect } from '#api/core/contract.ts'
+import type { OperationFacts } from '#api/core/operationFacts.ts'
+import { operationTable } from '#api/core/operations.gen.ts'
 import { conditionsOf } from '#domain/permissions.ts'
 import { runNode } from './lib/processes.ts'
 import { at } from './lib/project.ts'
@@ -301,12 +301,12 @@ test('api: only optimistic.ts writes the cache', () => {
     (file) =>
       file.startsWith('src/') && !isTest(file) && /\.setQuer(y|ies)Data\b/.test(textOf(file)),
   )
-  expect(writers).toEqual(['src/api/optimistic.ts'])
+  expect(writers).toEqual(['src/api/core/optimistic.ts'])
 })
 
 test('api: query options come from operationQuery, and keys from operationKey', () => {
   const console = source.filter((file) => file.startsWith('src/') && !isTest(file))
-  const others = console.filter((file) => file !== 'src/api/query.ts')
+  const others = console.filter((file) => file !== 'src/api/core/query.ts')
   expect(places(others, /\b(q|infiniteQ)ueryOptions\(/)).toEqual([])
   const byHand =
     /\bqueryKey: (?!operationKey\(|QueryKey\b)|\bkey: \[|Quer(y|ies)(Data|State)?(<.*>)?\(\[/

@@ -3,9 +3,9 @@
  * While the program loads, it asks for the answers and the code that the address needs, so that they do not wait
  * for the program.
  */
-import { askEarly } from '#api/early.ts'
-import { apiHost } from '#api/host.ts'
-import { session } from '#api/session.ts'
+import { askEarly } from '#api/core/early.ts'
+import { apiHost } from '#api/core/host.ts'
+import { session } from '#api/core/session.ts'
 
 /** The screens of the console, written by the build from the routes and the contract. */
 export interface FirstTable {

@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { hasEffect } from '#api/contract.ts'
-import type { OperationFacts } from '#api/operationFacts.ts'
-import { type OperationId, operationTable } from '#api/operations.gen.ts'
+import { hasEffect } from '#api/core/contract.ts'
+import type { OperationFacts } from '#api/core/operationFacts.ts'
+import { type OperationId, operationTable } from '#api/core/operations.gen.ts'
 import type { FirstTable } from '#first.ts'
 import { filesOf, type Manifest } from '../size/screens.ts'
 import { at } from './project.ts'
 
-// See src/api/startUp.ts.
+// See src/api/core/startUp.ts.
 const startUp: readonly OperationId[] = ['getUser', 'listPermissions', 'listRoles']
 
 // Reads of a loader besides the one at the screen's address.

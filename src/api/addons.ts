@@ -1,6 +1,6 @@
 import { named } from '#domain/byName.ts'
-import { operationQueryAs } from './query.ts'
-import type { components } from './schema.gen.ts'
+import { operationQueryAs } from './core/query.ts'
+import type { components } from './core/schema.gen.ts'
 
 export type Addon = components['schemas']['Addon']
 

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import pLimit from 'p-limit'
 import { compareTexts } from '#domain/textOrder.ts'
+import { quiet } from './core/query.ts'
+import type { components } from './core/schema.gen.ts'
 import { productAttributesQuery } from './productAttributes.ts'
 import { archivedProductsQuery, type ProductSummary, productsQuery } from './products.ts'
-import { quiet } from './query.ts'
-import type { components } from './schema.gen.ts'
 import { variantsQuery } from './variants.ts'
 
 /** A deletion in question: of an attribute, or of one of its values. */

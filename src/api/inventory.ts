@@ -1,8 +1,21 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import type { Weekday } from '#domain/calendar.ts'
+import {
+  type ChangedCell,
+  type CountChange,
+  changedCount,
+  overtakenCells,
+} from '#domain/inventory.ts'
 import { memberOf } from '#domain/members.ts'
-import type { AnswerOf } from './contract.ts'
-import { operationQuery, operationQueryAs } from './query.ts'
-import type { components } from './schema.gen.ts'
+import { call } from './core/client.ts'
+import type { AnswerOf } from './core/contract.ts'
+import { ApiError } from './core/errors.ts'
+import { latest, refuseOvertaken, type Told } from './core/latest.ts'
+import { keepRead, optimistic } from './core/optimistic.ts'
+import { operationQuery, operationQueryAs } from './core/query.ts'
+import type { components } from './core/schema.gen.ts'
+import { useOperation } from './core/useOperation.ts'
 
 export type Inventory = components['schemas']['Inventory']
 export type InitialInventory = components['schemas']['InitialInventory']
@@ -16,7 +29,7 @@ export const initialInventoryQuery = (id: number) =>
   operationQueryAs('getInitialInventory', withWeekdays, { path: { id } })
 
 /** The starting inventory with the weekday and the quantity of every record. */
-export async function withWeekdays({
+async function withWeekdays({
   inventory,
 }: AnswerOf<'getInitialInventory'>): Promise<AnswerOf<'getInitialInventory'>> {
   // Loaded on demand: loaders name these reads, and Login needs no calendar.
@@ -33,3 +46,103 @@ function asRecord(
   const quantity = Number(row.initial_quantity ?? memberOf(row, 'quantity') ?? 0)
   return isWeekday(day) ? [{ ...row, day_of_week: day, initial_quantity: quantity }] : []
 }
+
+interface CountPath {
+  readonly storeId: number
+  readonly variantId: number
+}
+
+/**
+ * Today's count of a variant, and the function that changes it. Every change is a call of its own, sent one
+ * after the other, and is counted at once (AMB-179). After a lost answer the quantity is read again before
+ * the next change is sent, since the lost one may have arrived.
+ */
+export function useCount(path: CountPath) {
+  const client = useQueryClient()
+  const input = { path: { storeId: path.storeId } }
+  const { data: count = nothing(path) } = useQuery({
+    ...storeInventoryQuery(path.storeId),
+    select: (rows) => countsOf(rows).get(path.variantId),
+  })
+  const lost = useRef(false)
+  const send = useOperation('updateStoreInventory', {
+    send: async (sent: Sent, write, edit) => {
+      if (lost.current) {
+        const counts = await call('listStoreInventory', input)
+        keepRead(client, counts, 'listStoreInventory', input)
+      }
+      try {
+        const answer = await write('updateStoreInventory', { path, body: sent.change })
+        lost.current = false
+        edit?.show({ ...sent, answer })
+      } catch (error) {
+        lost.current = error instanceof ApiError && error.status === 0
+        throw error
+      }
+    },
+    optimistic: optimistic('listStoreInventory', withCount(path), input),
+    inTurn: `today's inventory of variant ${path.variantId} at store ${path.storeId}`,
+  })
+  return { count, change: (change: CountChange) => send({ change }) }
+}
+
+/** A change with the answer of the host, once it is there. */
+interface Sent {
+  readonly change: CountChange
+  readonly answer?: Partial<Inventory>
+}
+
+/** A variant for which a host has no count yet. */
+const nothing = ({ storeId, variantId }: CountPath): Inventory => ({
+  store_id: storeId,
+  variant_id: variantId,
+  quantity_available: 0,
+  do_not_sell: false,
+})
+
+const maps = new WeakMap<readonly Inventory[], ReadonlyMap<number, Inventory>>()
+
+/** The counts by variant, made once per answer. */
+function countsOf(rows: readonly Inventory[]): ReadonlyMap<number, Inventory> {
+  const known = maps.get(rows) ?? new Map(rows.map((row) => [Number(row.variant_id), row]))
+  maps.set(rows, known)
+  return known
+}
+
+/** The list with a changed count; what the answer leaves out is reckoned. */
+const withCount =
+  (path: CountPath) =>
+  (rows: readonly Inventory[], { change, answer = {} }: Sent): Inventory[] => {
+    const isIt = ({ variant_id }: Inventory) => Number(variant_id) === path.variantId
+    const next = changedCount(rows.find(isIt) ?? nothing(path), change)
+    const { quantity_available = next.quantity_available, do_not_sell = next.do_not_sell } = answer
+    return [...rows.filter((row) => !isIt(row)), { ...next, quantity_available, do_not_sell }]
+  }
+
+/**
+ * Saves the changed cells of a store's starting inventory. Where somebody else saved one of them meanwhile,
+ * nothing is sent: the error names the cells in its fields, by their index.
+ */
+export function useSaveStartingInventory(storeId: number) {
+  const path = { id: storeId }
+  const [told] = useState((): Told => new Map())
+  return useOperation('updateInitialInventory', {
+    send: async (cells: readonly ChangedCell[], write) => {
+      const read = async () => withWeekdays(await call('getInitialInventory', { path }))
+      const present = await latest(null, read)
+      if (present) refuseOvertaken(overtakenFields(cells, present.inventory), told)
+      const rows = cells.map(({ variant_id, day, quantity }) => ({ variant_id, day, quantity }))
+      const answer = await write('updateInitialInventory', { path, body: { rows } })
+      told.clear()
+      return answer
+    },
+    inTurn: `starting inventory of store ${storeId}`,
+  })
+}
+
+const overtakenFields = (cells: readonly ChangedCell[], present: readonly InitialInventory[]) =>
+  overtakenCells(cells, present).map(({ index, cell: { variant_id, day }, now }) => ({
+    ...{ name: `${variant_id} ${day}`, now },
+    path: `rows.${index}.quantity`,
+    message: `somebody else set it to ${now} meanwhile`,
+  }))

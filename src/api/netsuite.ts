@@ -1,6 +1,6 @@
 import { compareTexts } from '#domain/textOrder.ts'
-import { operationQueryAs } from './query.ts'
-import type { components } from './schema.gen.ts'
+import { operationQueryAs } from './core/query.ts'
+import type { components } from './core/schema.gen.ts'
 
 export type NetsuiteAccount = components['schemas']['NetsuiteAccount']
 

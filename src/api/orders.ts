@@ -1,13 +1,20 @@
-import type { BodyOf, QueryOf } from './contract.ts'
-import { operationQuery, quiet } from './query.ts'
-import type { components } from './schema.gen.ts'
+import { alone } from './core/alone.ts'
+import { call } from './core/client.ts'
+import type { BodyOf, QueryOf } from './core/contract.ts'
+import { ApiError, isLost } from './core/errors.ts'
+import { lookWhenLost } from './core/lostAnswer.ts'
+import { operationQuery, quiet } from './core/query.ts'
+import type { components } from './core/schema.gen.ts'
+import { session } from './core/session.ts'
+import { useOperation } from './core/useOperation.ts'
+import { tellRefund } from './refundNews.ts'
 
 export type Order = components['schemas']['Order']
 export type OrderProduct = components['schemas']['OrderProduct']
 export type OrderHistoryEntry = components['schemas']['OrderHistoryEntry']
 export type Refund = components['schemas']['Refund']
 export type Transaction = components['schemas']['Transaction']
-export type RefundInput = BodyOf<'refundOrder'>
+type RefundInput = BodyOf<'refundOrder'>
 type OrderQuery = NonNullable<QueryOf<'listUserOrders'>>
 
 /** Whose orders a list shows. */
@@ -31,3 +38,81 @@ export const orderHistoryQuery = (id: number) => ({
 })
 
 export const refundReasonsQuery = () => ({ ...operationQuery('listRefundReasons'), ...quiet })
+
+interface RefundRequest extends RefundInput {
+  /** The sum that the viewer has seen and agreed to, in cents. */
+  readonly seen: number
+  /** What the same refund would give back of the order as it is by then. */
+  readonly sumOf: (order: Order) => number
+}
+
+/**
+ * Refunds products of an order, once. One tab of the browser at a time refunds an order; the order is read
+ * again before anything is sent, and after a lost answer, to tell whether the refund went through.
+ */
+export function useRefund(orderId: number) {
+  return useOperation('refundOrder', {
+    send: async (request: RefundRequest, write): Promise<Order> => {
+      const refund = async () => {
+        const { order_product_ids, reason_id } = request
+        const now = await call('getOrder', { path: { orderId } })
+        const gone = order_product_ids.filter((id) => isRefunded(now, id))
+        if (gone.length > 0) throw refused(`${namesOf(now, gone)} was refunded meanwhile.`)
+        if (request.sumOf(now) !== request.seen)
+          throw refused('The order has changed meanwhile. Please look at the new sum.')
+        const look = async () => {
+          const after = await call('getOrder', { path: { orderId } })
+          const done = order_product_ids.filter((id) => isRefunded(after, id))
+          if (done.length > 0 && refundedByOthers(now, after))
+            return { notDone: `${namesOf(after, done)} was refunded meanwhile by somebody else.` }
+          return done.length === order_product_ids.length
+            ? { answer: after }
+            : { notDone: 'The refund did not go through. You can send it again.' }
+        }
+        const body = { order_product_ids, reason_id }
+        return lookWhenLost<Order>(
+          () => write('refundOrder', { path: { id: orderId }, body }),
+          look,
+          'The answer was lost, and the order could not be read again. The refund may have gone through. Sending it again refunds nothing twice.',
+        )
+      }
+      const elsewhere = () => refused('This order is being refunded in another tab.')
+      const order = await alone(`p4 refund ${orderId}`, refund, elsewhere)
+      tellRefund(orderId)
+      return order
+    },
+  })
+}
+
+const refused = (message: string) => new ApiError(0, 'not_sent', message)
+
+const isRefunded = (order: Order, id: number): boolean =>
+  typeof order.products[id]?.refunded_at === 'string'
+
+function namesOf(order: Order, ids: readonly number[]): string {
+  return ids.map((id) => order.products[id]?.name ?? `Product ${id}`).join(', ')
+}
+
+/** Whether somebody else than the viewer made the refunds that have come; false where the answer has no users. */
+function refundedByOthers(before: Order, after: Order): boolean {
+  const known = new Set(before.refunds.map(({ id }) => id))
+  const come = after.refunds.filter(({ id, user }) => !known.has(id) && user)
+  const viewer = session.get().user?.id
+  return come.length > 0 && come.every(({ user }) => user?.id !== viewer)
+}
+
+/** Sends the receipt of an order, or those of its refunds, once more. Nobody can look whether a mail was sent. */
+export function useResendReceipts(operation: 'resendReceipt' | 'resendRefundReceipts') {
+  return useOperation(operation, {
+    send: async (id: number, write): Promise<unknown> => {
+      try {
+        return await write(operation, { path: { id } })
+      } catch (error) {
+        if (!(error instanceof ApiError) || !isLost(error)) throw error
+        const message =
+          'The answer was lost: the e-mail may have been sent. Sent again, it may come twice.'
+        throw new ApiError(0, 'unknown', message)
+      }
+    },
+  })
+}

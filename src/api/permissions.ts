@@ -1,7 +1,7 @@
 import { sortedByName } from '#domain/byName.ts'
-import { operationQuery } from './query.ts'
+import { operationQuery } from './core/query.ts'
+import type { components } from './core/schema.gen.ts'
 import { askedOften } from './roles.ts'
-import type { components } from './schema.gen.ts'
 
 export type Permission = components['schemas']['Permission']
 

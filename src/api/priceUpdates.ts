@@ -1,8 +1,10 @@
 import pLimit from 'p-limit'
-import { callUntil } from './client.ts'
-import { ApiError } from './errors.ts'
-import { operationQuery, quiet } from './query.ts'
-import type { components } from './schema.gen.ts'
+import { callUntil } from './core/client.ts'
+import { ApiError } from './core/errors.ts'
+import { operationQuery, quiet } from './core/query.ts'
+import type { components } from './core/schema.gen.ts'
+import { type UploadedBytes, uploadFetch } from './core/uploadFetch.ts'
+import { useOperation } from './core/useOperation.ts'
 import type { StoreProduct } from './storeProducts.ts'
 
 export type PriceExport = components['schemas']['PriceExport']
@@ -62,4 +64,17 @@ export async function readPricesAt(
     ),
   )
   return failed
+}
+
+interface Upload {
+  readonly file: File
+  readonly onBytes: (bytes: UploadedBytes) => void
+}
+
+/** Sends a price list, and tells how many of its bytes are sent. */
+export function useImportPrices() {
+  return useOperation('importPrices', {
+    send: ({ file, onBytes }: Upload, write) =>
+      write('importPrices', { body: { plus: file } }, uploadFetch(onBytes)),
+  })
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { newProductAttributeValue, requireOwner } from './productAttributeWrites.ts'
+import { newProductAttributeValue, requireOwner } from './productAttributes.ts'
 
 test('VAR-12: without its product attribute no value is touched', () => {
   expect(() => requireOwner(undefined)).toThrow('needs its product attribute')

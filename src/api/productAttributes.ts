@@ -1,5 +1,13 @@
-import { operationQuery } from './query.ts'
-import type { components } from './schema.gen.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { withDefault } from '#domain/attributes.ts'
+import { type Move, repositioned, sortOrderAfter } from '#domain/ordering.ts'
+import { call } from './core/client.ts'
+import { ApiError } from './core/errors.ts'
+import { optimistic } from './core/optimistic.ts'
+import { operationQuery } from './core/query.ts'
+import { saveMove } from './core/saveMove.ts'
+import type { components } from './core/schema.gen.ts'
+import { useOperation } from './core/useOperation.ts'
 
 export type ProductAttribute = components['schemas']['ProductAttribute']
 export type ProductAttributeValue = components['schemas']['ProductAttributeValue']
@@ -7,3 +15,142 @@ export type ProductAttributeValue = components['schemas']['ProductAttributeValue
 /** The attributes of a product with the values on offer, both in their own order. */
 export const productAttributesQuery = (productId: number) =>
   operationQuery('listProductAttributes', { path: { id: productId } })
+
+/**
+ * Writes on the attributes of a product and on their values. A write on a value takes the product attribute
+ * of the value, because the variants of its product become stale (AMB-66).
+ */
+
+/** Puts an attribute on a product, after the attributes of the product. */
+export function useAddProductAttribute(product_id: number) {
+  const client = useQueryClient()
+  return useOperation('createProductAttribute', {
+    send: (attribute_id: number, write) => {
+      const rows = client.getQueryData(productAttributesQuery(product_id).queryKey) ?? []
+      const sort_order = sortOrderAfter(rows)
+      return write('createProductAttribute', { body: { attribute_id, product_id, sort_order } })
+    },
+  })
+}
+
+/** Moves an attribute within its product, and shows the move at once. */
+export function useMoveProductAttribute(productId: number) {
+  const path = { id: productId }
+  return useOperation('updateProductAttribute', {
+    send: (move: Move, write) =>
+      saveMove(
+        {
+          read: () => call('listProductAttributes', { path }),
+          save: (row, sort_order) =>
+            write('updateProductAttribute', { path: { id: row.id }, body: { ...row, sort_order } }),
+        },
+        move,
+      ),
+    optimistic: optimistic(
+      'listProductAttributes',
+      (rows, move: Move) => repositioned(rows, move),
+      {
+        path,
+      },
+    ),
+    inTurn: orderOf(productId),
+  })
+}
+
+/** The name under which writes on the order and the defaults of one product wait for each other. */
+const orderOf = (productId: number) => `order of product ${productId}`
+
+type Owner = ProductAttribute | undefined
+
+/** @throws Error without the product attribute. */
+export function requireOwner(productAttribute: Owner): ProductAttribute {
+  if (productAttribute) return productAttribute
+  throw new Error('An attribute value of a product needs its product attribute.')
+}
+
+/** A new value of a product: first in the order and no default, until a user changes that. */
+export const newProductAttributeValue = { sort_order: 0, is_default: false } as const
+
+/** Adds a value to the values on offer. */
+export function useAddProductAttributeValue(productAttribute: Owner) {
+  return useOperation('createProductAttributeValue', {
+    send: (attribute_value_id: number, write) => {
+      const { id: product_attribute_id } = requireOwner(productAttribute)
+      return write('createProductAttributeValue', {
+        body: { attribute_value_id, product_attribute_id, ...newProductAttributeValue },
+      })
+    },
+  })
+}
+
+/** Moves a value within its attribute, and shows the move at once. */
+export function useMoveProductAttributeValue(productAttribute: Owner) {
+  return useOperation('updateProductAttributeValue', {
+    send: (move: Move, write) =>
+      saveMove(
+        {
+          read: () => valuesNow(productAttribute),
+          save: (value, sort_order) =>
+            write('updateProductAttributeValue', {
+              path: { id: value.id },
+              body: { ...value, sort_order },
+            }),
+        },
+        move,
+      ),
+    ...showing(productAttribute, (values, move: Move) => repositioned(values, move)),
+  })
+}
+
+/**
+ * Makes a value the default and shows the change at once. The default of the other values ends with it, where the
+ * host keeps it by a call of its own.
+ */
+export function useDefaultProductAttributeValue(productAttribute: Owner) {
+  return useOperation('updateProductAttributeValue', {
+    send: async (id: number, write) => {
+      const put = (value: ProductAttributeValue, is_default: boolean) =>
+        write('updateProductAttributeValue', {
+          path: { id: value.id },
+          body: { ...value, is_default },
+        })
+      // The call takes the position too. The present position is sent, because another user may just have
+      // moved the value.
+      const now = (await valuesNow(productAttribute)).find((value) => value.id === id)
+      if (!now) throw new ApiError(404, 'not_found', 'Somebody else has deleted this value.')
+      const saved = await put(now, true)
+      for (const value of await valuesNow(productAttribute))
+        if (value.is_default && value.id !== id) await put(value, false)
+      return saved
+    },
+    ...showing(productAttribute, (values, id: number) => withDefault(values, id)),
+  })
+}
+
+/** The present values of the host. */
+async function valuesNow(productAttribute: Owner): Promise<readonly ProductAttributeValue[]> {
+  const { id, product_id } = requireOwner(productAttribute)
+  const list = await call('listProductAttributes', { path: { id: product_id } })
+  return list.find((one) => one.id === id)?.product_attribute_values ?? []
+}
+
+/**
+ * Shows a change of the values before the host confirms the change. Changes of one product run one after
+ * another.
+ */
+function showing<Input>(
+  productAttribute: Owner,
+  change: (values: readonly ProductAttributeValue[], input: Input) => ProductAttributeValue[],
+) {
+  const { id, product_id } = requireOwner(productAttribute)
+  const withValues = (list: readonly ProductAttribute[], input: Input) =>
+    list.map((one) =>
+      one.id === id
+        ? { ...one, product_attribute_values: change(one.product_attribute_values, input) }
+        : one,
+    )
+  return {
+    optimistic: optimistic('listProductAttributes', withValues, { path: { id: product_id } }),
+    inTurn: orderOf(product_id),
+  }
+}

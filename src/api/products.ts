@@ -1,9 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { sortedById } from '#domain/byId.ts'
 import { named } from '#domain/byName.ts'
-import { call } from './client.ts'
-import { operationQueryAs } from './query.ts'
-import type { components } from './schema.gen.ts'
+import { type Edit, mergedLists, mergedMembers } from '#domain/merge.ts'
+import { call } from './core/client.ts'
+import { saveOver } from './core/latest.ts'
+import { operationQueryAs } from './core/query.ts'
+import type { components } from './core/schema.gen.ts'
+import { useSave } from './core/useOperation.ts'
 
 export type Product = components['schemas']['Product']
 export type ProductSummary = components['schemas']['ProductSummary']
@@ -74,4 +77,31 @@ export function knownProduct(client: QueryClient, id: number): ProductSummary | 
     if (found) return found
   }
   return undefined
+}
+
+type Lists = Pick<ProductInput, 'tags' | 'addons' | 'promotional_categories'>
+
+/** The lists of a product. Two users who each add a member at the same time both succeed. */
+const lists = {
+  tags: mergedMembers,
+  addons: mergedMembers,
+  promotional_categories: mergedMembers,
+}
+
+/** Saves a product. PUT replaces the whole product (AMB-177). */
+export function useUpdateProduct() {
+  return useSave('updateProduct', ({ opened, changes }: Edit<Product, ProductInput>, write) => {
+    const path = { id: opened.id }
+    return saveOver(
+      opened,
+      async (call) => withReferences(await call('getProduct', { path })),
+      (now, header) => {
+        // A product without a SKU is refused.
+        const square_sku = now.square_sku ?? opened.square_sku ?? ''
+        const merged = mergedLists<Lists>(opened, changes, now, lists)
+        const sent = { ...now, square_sku, ...changes, ...merged }
+        return write('updateProduct', { path, header, body: sent })
+      },
+    )
+  })
 }

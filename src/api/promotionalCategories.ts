@@ -1,8 +1,27 @@
 import { named } from '#domain/byName.ts'
-import { operationQueryAs } from './query.ts'
-import type { components } from './schema.gen.ts'
+import type { Edit } from '#domain/merge.ts'
+import type { BodyOf } from './core/contract.ts'
+import { saveOver } from './core/latest.ts'
+import { operationQueryAs } from './core/query.ts'
+import type { components } from './core/schema.gen.ts'
+import { useSave } from './core/useOperation.ts'
 
 export type PromotionalCategory = components['schemas']['PromotionalCategory']
 
 /** The promotional categories by name. */
 export const promotionalCategoriesQuery = () => operationQueryAs('listPromotionalCategories', named)
+
+type CategoryEdit = Edit<PromotionalCategory, BodyOf<'updatePromotionalCategory'>>
+
+/** Saves a promotional category. PUT replaces the whole category (AMB-177). */
+export function useUpdatePromotionalCategory() {
+  return useSave('updatePromotionalCategory', ({ opened, changes }: CategoryEdit, write) => {
+    const path = { id: opened.id }
+    return saveOver(
+      opened,
+      async (call) => (await call('listPromotionalCategories')).find(({ id }) => id === opened.id),
+      (now, header) =>
+        write('updatePromotionalCategory', { path, header, body: { ...now, ...changes } }),
+    )
+  })
+}

@@ -1,7 +1,61 @@
-import { operationQuery } from './query.ts'
-import type { components } from './schema.gen.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { type Edit, mergedOrder } from '#domain/merge.ts'
+import { repositioned, sortOrderBefore } from '#domain/ordering.ts'
+import { call } from './core/client.ts'
+import { saveOver } from './core/latest.ts'
+import { optimistic } from './core/optimistic.ts'
+import { operationQuery } from './core/query.ts'
+import { moveInOrder } from './core/saveMove.ts'
+import type { components } from './core/schema.gen.ts'
+import { useOperation, useSave } from './core/useOperation.ts'
 
 export type Recommendation = components['schemas']['Recommendation']
 
 /** The rows of the Recommendation Engine, by sort_order. */
 export const recommendationsQuery = () => operationQuery('listRecommendations')
+
+type RecommendationEdit = Edit<Recommendation, Pick<Recommendation, 'recommended_product_ids'>>
+
+/** Creates an empty recommendation for a product, before all other recommendations. */
+export function useCreateRecommendation() {
+  const client = useQueryClient()
+  return useOperation('createRecommendation', {
+    send: async (product_id: number, write): Promise<Recommendation> => {
+      const rows = client.getQueryData(recommendationsQuery().queryKey) ?? []
+      const body = { product_id, recommended_product_ids: [], sort_order: sortOrderBefore(rows) }
+      // The answer may leave out the empty list (AMB-177).
+      return { ...body, ...(await write('createRecommendation', { body })) }
+    },
+  })
+}
+
+/** Saves the recommended products of a row. The call replaces the list, so it is merged. */
+export function useUpdateRecommendation() {
+  return useSave('updateRecommendation', ({ opened, changes }: RecommendationEdit, write) => {
+    const path = { id: opened.id }
+    return saveOver(
+      opened,
+      (read) => read('getRecommendation', { path }),
+      (now) => {
+        const before = opened.recommended_product_ids
+        const mine = changes.recommended_product_ids ?? before
+        const merged = mergedOrder(before, mine, now.recommended_product_ids)
+        const recommended_product_ids = merged.filter((id) => id !== now.product_id)
+        return write('updateRecommendation', { path, body: { recommended_product_ids } })
+      },
+    )
+  })
+}
+
+/** Moves a row (AMB-78). */
+export function useMoveRecommendation() {
+  return useOperation(
+    'sortRecommendations',
+    moveInOrder({
+      read: () => call('listRecommendations'),
+      save: (recommendations, write) => write('sortRecommendations', { body: { recommendations } }),
+      shown: optimistic('listRecommendations', repositioned),
+      inTurn: 'sortRecommendations',
+    }),
+  )
+}

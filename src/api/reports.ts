@@ -1,7 +1,7 @@
 import { compareTexts } from '#domain/textOrder.ts'
-import { type CallArguments, callText } from './client.ts'
-import { operationQueryAs, operationQueryBy, quiet } from './query.ts'
-import type { components } from './schema.gen.ts'
+import { type CallArguments, callText } from './core/client.ts'
+import { operationQueryAs, operationQueryBy, quiet } from './core/query.ts'
+import type { components } from './core/schema.gen.ts'
 
 export type TipRow = components['schemas']['TipRow']
 export type EodRow = components['schemas']['EodRow']

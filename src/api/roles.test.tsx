@@ -5,13 +5,12 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import type { ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createQueryClient } from './core/query.ts'
+import { useOperation } from './core/useOperation.ts'
+import type { Flash } from './core/write.ts'
 import { type Permission, permissionsByNameQuery, permissionsQuery } from './permissions.ts'
-import { createQueryClient } from './query.ts'
-import { type Role, rolesByNameQuery, rolesQuery } from './roles.ts'
-import { useUpdateRole } from './roleWrites.ts'
+import { type Role, rolesByNameQuery, rolesQuery, useUpdateRole } from './roles.ts'
 import { storesQuery } from './stores.ts'
-import { useOperation } from './useOperation.ts'
-import type { Flash } from './write.ts'
 
 const role = (id: number, name: string): Role => ({
   ...{ id, role: name, permission_ids: [] },

@@ -1,6 +1,10 @@
 import { sortedByName } from '#domain/byName.ts'
-import { operationQuery } from './query.ts'
-import type { components } from './schema.gen.ts'
+import { type Edit, mergedLists, mergedMembers } from '#domain/merge.ts'
+import type { BodyOf } from './core/contract.ts'
+import { saveOver } from './core/latest.ts'
+import { operationQuery } from './core/query.ts'
+import type { components } from './core/schema.gen.ts'
+import { useSave } from './core/useOperation.ts'
 
 export type Role = components['schemas']['Role']
 
@@ -19,3 +23,22 @@ const byName = (all: readonly Role[]) => sortedByName(all, ({ role }) => role)
 export const rolesByNameQuery = () => ({ ...rolesQuery(), select: byName })
 
 export const roleQuery = (id: number) => operationQuery('getRole', { path: { id } })
+
+type Fields = BodyOf<'updateRole'>
+
+const lists = { permission_ids: mergedMembers<number> }
+
+/** Saves a role. PUT replaces the whole role (AMB-177). */
+export function useUpdateRole() {
+  return useSave('updateRole', ({ opened, changes }: Edit<Role, Fields>, write) => {
+    const path = { id: opened.id }
+    return saveOver(
+      opened,
+      (call) => call('getRole', { path }),
+      (now, header) => {
+        const merged = mergedLists<Partial<Fields>>(opened, changes, now, lists)
+        return write('updateRole', { path, header, body: { ...now, ...merged } })
+      },
+    )
+  })
+}

@@ -1,5 +1,5 @@
-import { operationQuery } from './query.ts'
-import type { components } from './schema.gen.ts'
+import { operationQuery } from './core/query.ts'
+import type { components } from './core/schema.gen.ts'
 
 export type SearchResult = components['schemas']['SearchResult']
 

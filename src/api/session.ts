@@ -1,102 +1,62 @@
-/** The current user: token and user are the only client state that is persisted (AMB-20). */
-import type { components } from './schema.gen.ts'
+/** Calls without a signed-in user, and signing out. */
+import { useQueryClient } from '@tanstack/react-query'
+import { failedText } from '#domain/faults.ts'
+import { call } from './core/client.ts'
+import type { BodyOf } from './core/contract.ts'
+import { ApiError } from './core/errors.ts'
+import { mutationFacts } from './core/operations.ts'
+import { isUser, session } from './core/session.ts'
+import { loadPermissions } from './core/startUp.ts'
+import { perform, type Send } from './core/write.ts'
 
-type User = components['schemas']['User']
-
-interface CurrentUser {
-  readonly token: string | null
-  readonly user: User | null
-}
-
-const key = 'currentUser'
-const nobody: CurrentUser = { token: null, user: null }
-const listeners = new Set<() => void>()
-
-function isIdList(value: unknown): boolean {
-  return Array.isArray(value) && value.every((id) => typeof id === 'number')
-}
-
-/** Whether a stored or answered value has every field of a user that the console needs. */
-export function isUser(value: unknown): value is User {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'id' in value &&
-    typeof value.id === 'number' &&
-    'role_ids' in value &&
-    isIdList(value.role_ids) &&
-    'permission_ids' in value &&
-    isIdList(value.permission_ids) &&
-    'store_ids' in value &&
-    isIdList(value.store_ids)
-  )
-}
-
-function isStored(value: unknown): value is CurrentUser {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'token' in value &&
-    typeof value.token === 'string' &&
-    'user' in value &&
-    isUser(value.user)
-  )
-}
-
-function read(): CurrentUser {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return isStored(stored) ? stored : nobody
-  } catch {
-    // Blocked storage, or storage with another content, counts as signed out.
-    return nobody
+/**
+ * Signs in: keeps user and token, and reads roles and permissions before any screen is drawn. Rejects with
+ * the host's refusal, which is also flashed.
+ */
+export function useLogin(): (body: BodyOf<'login'>) => Promise<void> {
+  const client = useQueryClient()
+  return async (body) => {
+    const { user, token } = await perform(
+      client,
+      mutationFacts,
+      'login',
+      body,
+      async (_, write) => {
+        const answer = await write('login', { body })
+        if (!answer.token || !isUser(answer.user)) throw new ApiError(200, 'unreadable', failedText)
+        return answer
+      },
+    )
+    session.start(token, user)
+    await loadPermissions(client)
   }
 }
 
-let current = read()
-/** True as soon as the server has confirmed the stored user. */
-let loggedIn = false
-
-/** The session without the approval code, because the browser must not keep the code (AMB-192). */
-function storable({ token, user }: CurrentUser): CurrentUser {
-  return { token, user: user && { ...user, manager_approval_code: undefined } }
+/** E-mails a link that leads to a new password. */
+export function useSendLink() {
+  const client = useQueryClient()
+  const send: Send<BodyOf<'requestPasswordReset'>, unknown> = (body, write) =>
+    write('requestPasswordReset', { body })
+  return (body: BodyOf<'requestPasswordReset'>) =>
+    perform(client, mutationFacts, 'requestPasswordReset', body, send)
 }
 
-function change(next: CurrentUser, isLoggedIn: boolean): void {
-  current = storable(next)
-  loggedIn = isLoggedIn
-  try {
-    if (next.token) localStorage.setItem(key, JSON.stringify(current))
-    else localStorage.removeItem(key)
-  } catch {
-    // Without storage the session lasts as long as the page.
-  }
-  for (const listener of listeners) listener()
+/** Saves the new password of an e-mailed link. A refusal stands at the field and is not flashed. */
+export function useNewPassword() {
+  const client = useQueryClient()
+  const send: Send<BodyOf<'confirmPasswordReset'>, unknown> = (body, write) =>
+    write('confirmPasswordReset', { body })
+  return (body: BodyOf<'confirmPasswordReset'>) =>
+    perform(client, mutationFacts, 'confirmPasswordReset', body, send, {
+      failureShownInPlace: true,
+    })
 }
 
-// A sign-out in one tab ends the session of the other tabs too.
-globalThis.addEventListener?.('storage', (event) => {
-  if (event.key !== key && event.key !== null) return
-  const next = read()
-  if (next.token === current.token) return
-  current = next
-  loggedIn = false
-  for (const listener of listeners) listener()
-})
-
-export const session = {
-  get: (): CurrentUser => current,
-  isLoggedIn: (): boolean => loggedIn,
-  /** Keeps the user and the token of a login or of a read of the current user. */
-  start(token: string, user: User): void {
-    change({ token, user }, true)
-  },
-  /** Forgets token and user, including the persisted copy. */
-  end(): void {
-    change(nobody, false)
-  },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+/**
+ * Signs out: forgets user and token at once. The call to the host runs without waiting, because it
+ * is an extension (AMB-193).
+ */
+export function logOut(): void {
+  call('logout').catch(() => undefined)
+  session.end()
 }

@@ -1,5 +1,12 @@
-import type { AnswerOf } from './contract.ts'
-import { operationQueryAs } from './query.ts'
+import { type Weekday, weekdayOf } from '#domain/calendar.ts'
+import { changedFields, type Edit } from '#domain/merge.ts'
+import { mergedTimes, type Override, overrideKey, type Times } from '#domain/storeHours.ts'
+import { call } from './core/client.ts'
+import type { AnswerOf, BodyOf } from './core/contract.ts'
+import { ApiError } from './core/errors.ts'
+import { saveOver } from './core/latest.ts'
+import { operationQueryAs } from './core/query.ts'
+import { useOperation, useSave } from './core/useOperation.ts'
 
 /** Regular hours and overrides of a store. */
 export const storeHoursQuery = (id: number) =>
@@ -10,4 +17,94 @@ export async function inWeek(answer: AnswerOf<'getStoreHours'>) {
   // Loaded on demand: loaders name these reads, and Login needs no hours.
   const { weekOf } = await import('#domain/storeHours.ts')
   return weekOf(answer)
+}
+
+type Row = BodyOf<'saveStoreHours'>['store_hours'][number]
+
+/** Saves one row of the hours of a store (AMB-100). */
+export function useSaveHours(id: number) {
+  return useOperation('saveStoreHours', {
+    send: (row: Row, write) =>
+      write('saveStoreHours', { path: { id }, body: { store_hours: [row] } }),
+  })
+}
+
+/**
+ * Saves the hours of one weekday. A time that the user did not change keeps the host's present value; a flash names
+ * a replaced one.
+ */
+export function useSaveDay(id: number, day: Weekday) {
+  return useSave('saveStoreHours', ({ opened, changes }: Edit<Times, Times>, write) =>
+    saveOver(
+      opened,
+      async (read) => {
+        const week = await inWeek(await read('getStoreHours', { path: { id } }))
+        return week.hours[day]
+      },
+      async (now) => {
+        const merged = mergedTimes(opened, { ...opened, ...changes }, now)
+        const row = { day_of_week: day, override_date: null, ...merged }
+        await write('saveStoreHours', { path: { id }, body: { store_hours: [row] } })
+        return row
+      },
+    ),
+  )
+}
+
+const presentHours = async (id: number) => inWeek(await call('getStoreHours', { path: { id } }))
+
+/** The fields of an override; times that are left out stay as they are. */
+type OverrideChange = Pick<
+  Row,
+  'opening_time' | 'closing_time' | 'is_closed' | 'is_holiday' | 'archived_at'
+>
+
+type DatedOverride = Override & { readonly date: string }
+
+/**
+ * Saves the changed fields of an override beside what somebody else changed meanwhile. One that is archived by
+ * then is refused, since its row would make it anew.
+ */
+export function useSaveOverride(id: number) {
+  return useSave('saveStoreHours', ({ opened, changes }: Edit<DatedOverride, Override>, write) =>
+    saveOver<Override, Override>(
+      opened,
+      async (read) => {
+        const { overrides } = await inWeek(await read('getStoreHours', { path: { id } }))
+        const now = overrides[overrideKey(opened.date)]
+        if (!now) throw new ApiError(409, 'conflict', goneDate)
+        return now
+      },
+      async (now) => {
+        const times = mergedTimes(opened, { ...opened, ...changes }, now)
+        const merged = { ...now, ...changes, ...times }
+        const sent = changedFields(now, merged)
+        const body = { store_hours: [overrideRow(opened.date, sent)] }
+        if (Object.keys(sent).length > 0) await write('saveStoreHours', { path: { id }, body })
+        return merged
+      },
+    ),
+  )
+}
+
+const goneDate = 'Somebody else archived the hours of this date meanwhile.'
+
+/** The row of an override, always with its weekday and its date. */
+export function overrideRow(date: string, change: OverrideChange): Row {
+  return { day_of_week: weekdayOf(date), override_date: overrideKey(date), ...change }
+}
+
+export const takenDate = 'This date has other hours already.'
+
+/** Adds an override. A date that has one by then is refused, since it would be replaced (AMB-180). */
+export function useAddOverride(id: number) {
+  return useOperation('saveStoreHours', {
+    send: async ({ date, ...change }: OverrideChange & { date: string }, write) => {
+      const { overrides } = await presentHours(id)
+      if (overrideKey(date) in overrides)
+        throw new ApiError(409, 'conflict', takenDate, [{ path: 'date', message: takenDate }])
+      const body = { store_hours: [overrideRow(date, change)] }
+      return write('saveStoreHours', { path: { id }, body })
+    },
+  })
 }

@@ -1,7 +1,11 @@
-import { call } from './client.ts'
-import type { AnswerOf } from './contract.ts'
-import { operationQueryAs } from './query.ts'
-import type { components } from './schema.gen.ts'
+import { oneByOne } from './core/batch.ts'
+import { call } from './core/client.ts'
+import type { AnswerOf, BodyOf } from './core/contract.ts'
+import { ApiError } from './core/errors.ts'
+import { latest } from './core/latest.ts'
+import { operationQueryAs } from './core/query.ts'
+import type { components } from './core/schema.gen.ts'
+import { useOperation } from './core/useOperation.ts'
 
 export type StoreProduct = components['schemas']['StoreProduct']
 export type AddToAllStoresAnswer = AnswerOf<'addProductToAllStores'>
@@ -21,3 +25,89 @@ export const productStoresQuery = (id: number) =>
     },
     { path: { id } },
   )
+
+/** The wanted price of a variant at a store, in cents. */
+export interface NewPrice {
+  readonly storeId: number
+  readonly variantId: number
+  readonly price: number
+}
+
+/**
+ * Sets prices of a product one by one; a refused price does not stop the others. One flash tells the result at
+ * the end. The last of several writes wins.
+ */
+export function useSetStorePrices(productId: number) {
+  return useOperation('updateStoreVariantPrice', {
+    ...pricesOneByOne,
+    inTurn: `prices of product ${productId}`,
+  })
+}
+
+/** Sets prices on the menu of a store, as `useSetStorePrices` does. */
+export function useSetMenuPrices(storeId: number) {
+  return useOperation('updateStoreVariantPrice', {
+    ...pricesOneByOne,
+    success: 'Menu item updated',
+    inTurn: `prices at store ${storeId}`,
+  })
+}
+
+/** A product with the price that it is added at. */
+export type AddedStoreProduct = BodyOf<'createProductStore'> & { readonly product_id: number }
+
+const soldAlready = 'The store sells this product already.'
+
+/** Adds a product to the menu of a store, on the page of the store. */
+export const useAddToMenu = (storeId: number) =>
+  useAddStoreProduct(
+    'product_id',
+    () => call('listProductsAtStore', { path: { id: storeId } }),
+    'Created Product at Store',
+  )
+
+/** Adds a product to a store, on the page of the product. */
+export const useAddToStore = (productId: number) =>
+  useAddStoreProduct('store_id', () => call('listProductStores', { path: { id: productId } }))
+
+function useAddStoreProduct(
+  path: 'store_id' | 'product_id',
+  read: () => Promise<readonly StoreProduct[]>,
+  success?: string,
+) {
+  return useOperation('createProductStore', {
+    send: async (storeProduct: AddedStoreProduct, write) => {
+      await refuseSold(storeProduct, path, read)
+      return write('createProductStore', inputOf(storeProduct))
+    },
+    ...(success && { success }),
+  })
+}
+
+const inputOf = (body: AddedStoreProduct) => ({ path: { product_id: body.product_id }, body })
+
+/**
+ * Refuses a product that somebody else added meanwhile, since adding it again would replace its prices.
+ * `path` is the field that the user chose.
+ */
+async function refuseSold(
+  { store_id, product_id }: AddedStoreProduct,
+  path: 'store_id' | 'product_id',
+  read: () => Promise<readonly StoreProduct[]>,
+): Promise<void> {
+  const storeProducts = await latest([], read)
+  if (
+    storeProducts.some(
+      (storeProduct) =>
+        storeProduct.store_id === store_id && storeProduct.product_id === product_id,
+    )
+  )
+    throw new ApiError(409, 'conflict', soldAlready, [{ path, message: soldAlready }])
+}
+
+const pricesOneByOne = oneByOne(
+  ({ storeId, variantId, price }: NewPrice, write) =>
+    write('updateStoreVariantPrice', { path: { storeId, variantId }, body: { price } }),
+  ({ message }, refused, all) =>
+    all === 1 ? message : `${refused} of ${all} prices could not be saved. ${message}`,
+)

@@ -1,7 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { named } from '#domain/byName.ts'
-import { operationQuery, operationQueryAs } from './query.ts'
-import type { components } from './schema.gen.ts'
+import { type Curbside, possibleCurbside } from '#domain/curbside.ts'
+import type { Edit } from '#domain/merge.ts'
+import type { BodyOf } from './core/contract.ts'
+import { saveOver } from './core/latest.ts'
+import { optimistic } from './core/optimistic.ts'
+import { operationQuery, operationQueryAs } from './core/query.ts'
+import type { components } from './core/schema.gen.ts'
+import { useOperation, useSave } from './core/useOperation.ts'
 
 export type Store = components['schemas']['Store']
 export type StoreSummary = components['schemas']['StoreSummary']
@@ -24,3 +30,53 @@ export function knownStore(client: QueryClient, id: number): StoreSummary | unde
 /** Whether a store takes online orders. */
 export const storeStatusQuery = (storeId: number) =>
   operationQuery('getStoreStatus', { path: { storeId } })
+
+type Fields = BodyOf<'updateStore'>
+
+/** Saves a store. */
+export function useUpdateStore() {
+  return useSave('updateStore', ({ opened, changes }: Edit<Store, Fields>, write) => {
+    const path = { id: opened.id }
+    return saveOver(
+      opened,
+      (call) => call('getStore', { path }),
+      (now, header) => {
+        const body = { ...now, ...changes, ...curbsideOf({ ...now, ...changes }, changes) }
+        return write('updateStore', { path, header, body })
+      },
+    )
+  })
+}
+
+/** Curbside as a store can have it after the changes, also where somebody else switched it meanwhile. */
+function curbsideOf(merged: Curbside, changes: Partial<Fields>): Partial<Curbside> {
+  const concerned = 'curbside_enabled' in changes || 'bd_destination_id' in changes
+  return concerned ? possibleCurbside(merged) : {}
+}
+
+/** Switches whether a store takes online orders, and shows it at once. */
+export function useSetOnline(storeId: number) {
+  return useOperation('setStoreOnline', {
+    send: (online: boolean, write) =>
+      write('setStoreOnline', { path: { storeId }, body: { online } }),
+    optimistic: optimistic('getStoreStatus', (_status, online: boolean) => ({ online }), {
+      path: { storeId },
+    }),
+    inTurn: `online state of store ${storeId}`,
+  })
+}
+
+/** Switches whether a store takes orders at the curb now, and shows it at once (AMB-84). */
+export function useSetCurbsideOnline(id: number) {
+  return useOperation('patchStore', {
+    send: (curbside_online: boolean, write) =>
+      write('patchStore', { path: { id }, body: { curbside_online } }),
+    success: 'Store curbside online status updated.',
+    optimistic: optimistic(
+      'getStore',
+      (store, curbside_online: boolean) => ({ ...store, curbside_online }),
+      { path: { id } },
+    ),
+    inTurn: `curbside state of store ${id}`,
+  })
+}

@@ -1,9 +1,11 @@
 import { named } from '#domain/byName.ts'
-import { call } from './client.ts'
-import { ApiError } from './errors.ts'
-import type { Reader } from './latest.ts'
-import { operationQuery, operationQueryAs, quiet } from './query.ts'
-import type { components } from './schema.gen.ts'
+import type { Edit } from '#domain/merge.ts'
+import { call } from './core/client.ts'
+import { ApiError } from './core/errors.ts'
+import { type Reader, saveOver } from './core/latest.ts'
+import { operationQuery, operationQueryAs, quiet } from './core/query.ts'
+import type { components } from './core/schema.gen.ts'
+import { useSave } from './core/useOperation.ts'
 
 export type Tag = components['schemas']['Tag']
 export type TagInput = components['schemas']['TagInput']
@@ -31,4 +33,16 @@ export async function readTag(id: number, read: Reader = call): Promise<Tag> {
     if (!known) throw error
     return known
   }
+}
+
+/** Saves a tag. Without `image_data` the picture stays. */
+export function useUpdateTag() {
+  return useSave('updateTag', ({ opened, changes }: Edit<Tag, TagInput>, write) => {
+    const path = { id: opened.id }
+    return saveOver(
+      opened,
+      (call) => readTag(opened.id, call),
+      (now, header) => write('updateTag', { path, header, body: { ...now, ...changes } }),
+    )
+  })
 }

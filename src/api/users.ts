@@ -1,7 +1,16 @@
 import { grantedBy } from '#domain/access.ts'
-import { operationQuery, operationQueryAs } from './query.ts'
+import { type Edit, mergedLists, mergedMembers } from '#domain/merge.ts'
+import { call } from './core/client.ts'
+import type { BodyOf } from './core/contract.ts'
+import { ApiError } from './core/errors.ts'
+import { type Saved, saveOver } from './core/latest.ts'
+import { type Found, lookWhenLost } from './core/lostAnswer.ts'
+import { operationQuery, operationQueryAs } from './core/query.ts'
+import type { components } from './core/schema.gen.ts'
+import { session } from './core/session.ts'
+import { useOperation, useSave } from './core/useOperation.ts'
+import type { WriteCall } from './core/write.ts'
 import { rolesQuery } from './roles.ts'
-import type { components } from './schema.gen.ts'
 
 export type User = components['schemas']['User']
 export type Employee = components['schemas']['Employee']
@@ -32,3 +41,129 @@ export const employeesOfPermissionQuery = (permissionId: number) =>
   )
 
 export const userQuery = (id: number) => operationQuery('getUser', { path: { id } })
+
+/**
+ * Puts the viewer's own record into the session as well: the known fields, then the sent, then the answered ones,
+ * because the answer may be partial (AMB-177).
+ */
+function keepInSession(id: number, answer: Partial<User>, sent: BodyOf<'updateUser'> = {}): void {
+  const { token, user: viewer } = session.get()
+  const { image_data: _image, manager_approval_code: _code, ...shown } = sent
+  if (token && viewer?.id === id) session.start(token, { ...viewer, ...shown, ...answer })
+}
+
+interface EmployeeSave {
+  readonly record:
+    | { readonly made: BodyOf<'createUser'> }
+    | Edit<User, BodyOf<'updateUser'>>
+    /** Where the photo alone is saved. */
+    | { readonly kept: User }
+  /** A new photo as a data URL. */
+  readonly image: string | undefined
+}
+
+interface EmployeeSaved {
+  readonly user: User
+  /** The failure of a new employee's photo. The employee is saved all the same, so the save itself succeeds. */
+  readonly photoFailure?: ApiError
+}
+
+/** Saves the record of an employee first, then a new photo, because the photo's call needs an id (AMB-41). */
+export function useSaveEmployee(operation: 'createUser' | 'updateUser') {
+  return useSave(
+    operation,
+    async ({ record, image }: EmployeeSave, write): Promise<Saved<EmployeeSaved>> => {
+      const { answer: user, replaced } = await saveRecord(record, write)
+      const id = 'kept' in record ? record.kept.id : 'opened' in record ? record.opened.id : user.id
+      // The photo's call needs the id, which the answer may lack (AMB-177).
+      if (image === undefined || id === undefined) return { answer: { user }, replaced }
+      try {
+        const answer = await write('updateUserPhoto', { path: { id }, body: { image_data: image } })
+        keepInSession(id, answer)
+        return { answer: { user: { ...user, ...answer } }, replaced }
+      } catch (reason) {
+        const failure = photoFailure(reason, !('kept' in record))
+        if (!('made' in record) || !failure) throw failure ?? reason
+        return { answer: { user, photoFailure: failure }, replaced }
+      }
+    },
+  )
+}
+
+const lists = {
+  role_ids: mergedMembers<number>,
+  permission_ids: mergedMembers<number>,
+  store_ids: mergedMembers<number>,
+}
+
+/**
+ * Saves the record with merged lists. The API replaces each list as a whole, so the form's additions and
+ * removals are applied to the present list and the changes of other users stay.
+ */
+async function saveRecord(record: EmployeeSave['record'], write: WriteCall): Promise<Saved<User>> {
+  if ('made' in record)
+    return { answer: await write('createUser', { body: record.made }), replaced: [] }
+  if ('kept' in record) return { answer: record.kept, replaced: [] }
+  const { opened, changes } = record
+  const { id } = opened
+  const path = { id }
+  return saveOver(
+    opened,
+    (read) => read('getUser', { path }),
+    async (now) => {
+      const body = { id, ...mergedLists<typeof changes>(opened, changes, now, lists) }
+      const answer = await write('updateUser', { path, body })
+      keepInSession(id, answer, body)
+      return answer
+    },
+  )
+}
+
+/** Wraps the failure of a photo in a message that says whether the record is saved. */
+function photoFailure(failure: unknown, recordSaved: boolean): ApiError | null {
+  // A 401 has ended the session, so no user is left to tell (AMB-18).
+  if (!(failure instanceof ApiError) || failure.status === 401) return null
+  const { status, code, message, fields } = failure
+  const text = recordSaved ? `The employee was saved, but not the photo: ${message}` : message
+  return new ApiError(status, code, text, fields)
+}
+
+/** Takes all roles and permissions of an employee, whose row then leaves the list. */
+export function useDemoteEmployee() {
+  return useOperation('updateUser', {
+    success: 'Employee Demoted',
+    send: async (id: number, write): Promise<User> => {
+      const body = { id, role_ids: [], permission_ids: [] }
+      const answer = await write('updateUser', { path: { id }, body })
+      keepInSession(id, answer, body)
+      return answer
+    },
+  })
+}
+
+/**
+ * Deletes a user, and answers the proof. Where the answer is lost, the user is looked for: null tells that the
+ * deletion went through.
+ */
+export function useUserDeletion(id: number, done: string) {
+  return useOperation('deleteUser', {
+    failureShownInPlace: true,
+    flash: () => ({ message: done }),
+    send: async (body: BodyOf<'deleteUser'>, write): Promise<object | null> => {
+      const remove = () => write('deleteUser', { path: { id }, body })
+      const unknown =
+        'The answer was lost, and the user could not be read again: it is not known whether the deletion went through.'
+      return lookWhenLost<object | null>(remove, () => lookForUser(id), unknown)
+    },
+  })
+}
+
+async function lookForUser(id: number): Promise<Found<null>> {
+  try {
+    await call('getUser', { path: { id } })
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return { answer: null }
+    throw error
+  }
+  return { notDone: 'Nothing was deleted. You can send it again.' }
+}

@@ -1,8 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { sortedById } from '#domain/byId.ts'
-import { operationKey } from './keys.ts'
-import { operationQueryAs } from './query.ts'
-import type { components } from './schema.gen.ts'
+import type { Edit } from '#domain/merge.ts'
+import { oneByOne } from './core/batch.ts'
+import { operationKey } from './core/keys.ts'
+import { saveOver } from './core/latest.ts'
+import { operationQueryAs } from './core/query.ts'
+import type { components } from './core/schema.gen.ts'
+import { useOperation, useSave } from './core/useOperation.ts'
 
 export type Variant = components['schemas']['Variant']
 
@@ -19,4 +23,59 @@ export function knownSkus(client: QueryClient): string[] {
     queryKey: operationKey('listProductVariants'),
   })
   return loaded.flatMap(([, variants]) => variants?.map(({ sku }) => sku) ?? [])
+}
+
+/**
+ * Creates variants one by one; a refused variant does not stop the others. One flash tells the result at the
+ * end.
+ */
+export function useCreateVariants(product_id: number) {
+  return useOperation(
+    'createVariant',
+    oneByOne(
+      (draft: VariantDraft, write) => write('createVariant', { body: { product_id, ...draft } }),
+      (_first, failed, all) =>
+        all === 1
+          ? 'The variant could not be created.'
+          : `${failed} of ${all} variants could not be created.`,
+    ),
+  )
+}
+
+/** Saves a variant. PUT replaces the whole variant, which keeps what other users changed (AMB-177). */
+export function useUpdateVariant() {
+  return useSave('updateVariant', ({ opened, changes }: Edit<Variant, VariantDraft>, write) => {
+    const { id, product_id } = opened
+    const { attribute_values, ...fields } = changes
+    return saveOver(
+      opened,
+      async (call) =>
+        (await call('listProductVariants', { path: { id: product_id } })).find(
+          (variant) => variant.id === id,
+        ),
+      (now, header) => {
+        const values = attribute_values && {
+          attribute_values: mergedValues(opened, { attribute_values }, now),
+        }
+        const body = { ...now, ...fields, ...values }
+        return write('updateVariant', { path: { id }, header, body })
+      },
+    )
+  })
+}
+
+type Values = Variant['attribute_values']
+type WithValues = Pick<Variant, 'attribute_values'>
+
+/** The values of `now`, with the attributes whose value `mine` changed since `opened`. */
+function mergedValues(opened: WithValues, mine: WithValues, now: WithValues): Values {
+  const valueIn = ({ attribute_values }: WithValues, attributeId: number) =>
+    attribute_values.find(({ attribute_id }) => attribute_id === attributeId)
+  const all = [...now.attribute_values, ...mine.attribute_values]
+  const attributeIds = new Set(all.map(({ attribute_id }) => attribute_id))
+  return [...attributeIds].flatMap((attributeId) => {
+    const wanted = valueIn(mine, attributeId)
+    const isMine = wanted?.id !== valueIn(opened, attributeId)?.id
+    return (isMine ? wanted : valueIn(now, attributeId)) ?? []
+  })
 }

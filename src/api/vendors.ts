@@ -1,5 +1,5 @@
 import { named } from '#domain/byName.ts'
-import { operationQueryAs } from './query.ts'
+import { operationQueryAs } from './core/query.ts'
 
 /** The vendor regions by name. */
 export const vendorRegionsQuery = () => operationQueryAs('listVendorRegions', named)

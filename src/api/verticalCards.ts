@@ -1,5 +1,12 @@
-import { operationQuery } from './query.ts'
-import type { components } from './schema.gen.ts'
+import type { Edit } from '#domain/merge.ts'
+import { repositioned } from '#domain/ordering.ts'
+import { call } from './core/client.ts'
+import { saveOver } from './core/latest.ts'
+import { optimistic } from './core/optimistic.ts'
+import { operationQuery } from './core/query.ts'
+import { moveInOrder } from './core/saveMove.ts'
+import type { components } from './core/schema.gen.ts'
+import { useOperation, useSave } from './core/useOperation.ts'
 
 export type VerticalCard = components['schemas']['VerticalCard']
 
@@ -8,3 +15,44 @@ export const verticalCardsQuery = () => operationQuery('listVerticalCards')
 
 /** One card, archived or not. */
 export const verticalCardQuery = (id: number) => operationQuery('getVerticalCard', { path: { id } })
+
+type PromoContentType = components['schemas']['PromoContentType']
+
+/** The fields of the form, with null for an empty one. */
+export interface CardFields {
+  readonly title: string
+  readonly body: string | null
+  readonly type: PromoContentType | null
+  readonly url_title: string | null
+  readonly url: string | null
+  readonly image_data?: string
+  readonly image_name?: string
+}
+
+/** Moves a card (AMB-136). */
+export function useMoveVerticalCard() {
+  return useOperation(
+    'sortVerticalCards',
+    moveInOrder({
+      read: () => call('listVerticalCards'),
+      save: (cards, write) => write('sortVerticalCards', { body: { cards } }),
+      shown: optimistic('listVerticalCards', repositioned),
+      inTurn: 'sortVerticalCards',
+    }),
+  )
+}
+
+/** Saves the changed fields of a card (AMB-135). */
+export function useUpdateVerticalCard() {
+  return useSave(
+    'updateVerticalCard',
+    ({ opened, changes }: Edit<VerticalCard, CardFields>, write) => {
+      const path = { id: opened.id }
+      return saveOver(
+        opened,
+        (read) => read('getVerticalCard', { path }),
+        () => write('updateVerticalCard', { path, body: changes }),
+      )
+    },
+  )
+}

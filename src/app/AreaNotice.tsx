@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { useAccess, useOwnPermissions } from '#api/viewer.ts'
+import { useAccess, useOwnPermissions } from '#api/core/viewer.ts'
 import classes from './AreaNotice.module.css'
 import { needsOf } from './navigation.ts'
 

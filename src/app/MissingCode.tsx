@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { unansweredMessage } from '#api/errors.ts'
+import { unansweredMessage } from '#api/core/errors.ts'
 import { flash } from '#ui/flash/flash.ts'
 import { FailedState } from '#ui/page/FailedState.tsx'
 import { loadAgain } from './staleChunks.ts'

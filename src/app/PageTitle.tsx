@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
-import { ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/core/errors.ts'
 import { pageTitle, titled } from './pageTitle.ts'
 import { SignedOutError } from './signedOut.ts'
 import { useRecordNames } from './useRecordNames.ts'

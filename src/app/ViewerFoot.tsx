@@ -1,6 +1,6 @@
 import { useMantineColorScheme } from '@mantine/core'
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
-import { useAccess, useCurrentUser, useOwnPermissions } from '#api/viewer.ts'
+import { useAccess, useCurrentUser, useOwnPermissions } from '#api/core/viewer.ts'
 import { counted } from '#domain/counts.ts'
 import { allStoresPermission } from '#domain/permissions.ts'
 import { Segments } from '#ui/fields/Segments.tsx'

@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { session } from '#api/session.ts'
+import { session } from '#api/core/session.ts'
 import { createConsoleRouter } from './router.ts'
 
 afterEach(() => {

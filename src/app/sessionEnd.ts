@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { onSessionExpired } from '#api/client.ts'
-import { session } from '#api/session.ts'
-import type { Flash } from '#api/write.ts'
+import { onSessionExpired } from '#api/core/client.ts'
+import { session } from '#api/core/session.ts'
+import type { Flash } from '#api/core/write.ts'
 import { clearFlashes } from '#ui/flash/flash.ts'
 import type { ConsoleRouter } from './router.ts'
 

@@ -1,4 +1,4 @@
-import { session } from '#api/session.ts'
+import { session } from '#api/core/session.ts'
 
 /** Thrown by routes behind the sign-in; the error component draws Login instead. */
 export class SignedOutError extends Error {

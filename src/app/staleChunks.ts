@@ -1,5 +1,5 @@
-import { unansweredMessage } from '#api/errors.ts'
-import type { Flash } from '#api/write.ts'
+import { unansweredMessage } from '#api/core/errors.ts'
+import type { Flash } from '#api/core/write.ts'
 
 const key = 'p4-reloaded-at'
 /** Milliseconds. A second failure within this time has another cause than a new deployment. */

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useAccess } from '#api/viewer.ts'
+import { useAccess } from '#api/core/viewer.ts'
 import { type NavigationEntry, navigation } from './navigation.ts'
 
 /** The navigation entries that the viewer may see. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useRef } from 'react'
-import type { AddedStoreProduct } from '#api/storeProductWrites.ts'
+import type { AddedStoreProduct } from '#api/storeProducts.ts'
 import { formatCents } from '#domain/money.ts'
 import {
   type NewStoreProduct,

@@ -1,4 +1,4 @@
-import { errorMessage } from '#api/errors.ts'
+import { errorMessage } from '#api/core/errors.ts'
 import { FailedState } from '#ui/page/FailedState.tsx'
 
 interface FailedReadProps {

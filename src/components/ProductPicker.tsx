@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { imageAddress } from '#api/host.ts'
+import { imageAddress } from '#api/core/host.ts'
 import { type ProductSummary, productsQuery } from '#api/products.ts'
 import type { PickOption } from '#ui/fields/options.ts'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect } from 'react'
-import { errorMessage } from '#api/errors.ts'
+import { errorMessage } from '#api/core/errors.ts'
 import { FailedState } from '#ui/page/FailedState.tsx'
 import { FormSkeleton } from '#ui/page/FormSkeleton.tsx'
 import { Bone, Loading } from '#ui/page/Loading.tsx'

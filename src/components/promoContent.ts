@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { components } from '#api/schema.gen.ts'
+import type { components } from '#api/core/schema.gen.ts'
 import { grouped } from '#domain/counts.ts'
 import { isWebLink } from '#domain/webLink.ts'
 import type { ImageValue } from '#ui/fields/imageFile.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { imageAddress } from '#api/host.ts'
+import { imageAddress } from '#api/core/host.ts'
 import { productNamesQuery } from '#api/products.ts'
 import { useProducts } from './useProducts.ts'
 

@@ -1,5 +1,5 @@
 import { delay, type HttpHandler, HttpResponse, http } from 'msw'
-import { type OperationId, operationTable } from '#api/operations.gen.ts'
+import { type OperationId, operationTable } from '#api/core/operations.gen.ts'
 
 export interface Fault {
   readonly operationId: OperationId

@@ -1,6 +1,6 @@
 /** A freshly seeded P4 server in process, exclusive to a test until released. */
 import { z } from 'zod'
-import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from '#api/contract.ts'
+import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from '#api/core/contract.ts'
 import { createP4, type P4 } from '#server/app.ts'
 import type { Clock } from '#server/clock.ts'
 import { loadContract } from '#server/contract.ts'

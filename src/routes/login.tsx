@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { session } from '#api/session.ts'
+import { session } from '#api/core/session.ts'
 import { LoginScreen } from '#features/session/LoginScreen.tsx'
 
 export const Route = createFileRoute('/login')({

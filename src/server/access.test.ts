@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import type { OperationId } from '#api/contract.ts'
+import type { OperationId } from '#api/core/contract.ts'
 import { type Persona, startP4, type TestP4, type Who } from '#mocks/p4.ts'
 import { userWith } from '#mocks/userWith.ts'
 import { loadContract } from './contract.ts'

@@ -1,5 +1,5 @@
 /** One call: session, permission, contract, handler in a transaction, answer. */
-import type { OperationId } from '#api/contract.ts'
+import type { OperationId } from '#api/core/contract.ts'
 import type { Viewer } from '#domain/permissions.ts'
 import type { P4Options } from './app.ts'
 import { writeAudit } from './audit.ts'

@@ -1,4 +1,4 @@
-import type { OperationId } from '#api/contract.ts'
+import type { OperationId } from '#api/core/contract.ts'
 import type { Tx } from './database/database.ts'
 import { audit_rows } from './database/schema/session.ts'
 import { JsonText, TextAnswer } from './handlers.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { OperationId } from '#api/contract.ts'
+import type { OperationId } from '#api/core/contract.ts'
 import { loadContract } from './contract.ts'
 import { P4Error } from './errors.ts'
 import { exampleRequest } from './testing/exampleRequest.ts'

@@ -1,7 +1,7 @@
 /** Operations and schemas of the bundled contract. */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import type { OperationId } from '#api/contract.ts'
+import type { OperationId } from '#api/core/contract.ts'
 import type { PermissionExpression } from '#domain/permissions.ts'
 import { branchesOf, isSchema, type Schema } from './dropUnknownMembers.ts'
 

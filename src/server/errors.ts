@@ -1,4 +1,4 @@
-import type { components } from '#api/schema.gen.ts'
+import type { components } from '#api/core/schema.gen.ts'
 
 type FieldError = components['schemas']['FieldError']
 type ErrorBody = components['schemas']['Error']

@@ -1,5 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from '#api/contract.ts'
+import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from '#api/core/contract.ts'
 import type { Viewer } from '#domain/permissions.ts'
 import type { Clock } from './clock.ts'
 import type { Database, Tx } from './database/database.ts'

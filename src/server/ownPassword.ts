@@ -1,7 +1,7 @@
 /** Rejects the viewer's own password as a secret of another system, where others can read it (AMB-227). */
 import { eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
-import type { OperationId } from '#api/contract.ts'
+import type { OperationId } from '#api/core/contract.ts'
 import type { Operation } from './contractDocument.ts'
 import type { Database, Tx } from './database/database.ts'
 import { users } from './database/schema/people.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OperationId } from '#api/contract.ts'
+import type { OperationId } from '#api/core/contract.ts'
 import { startP4 } from '#mocks/p4.ts'
 import { onePixelPng } from '#mocks/pictures.ts'
 import { type Holdings, userWith } from '#mocks/userWith.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { OperationId } from '#api/contract.ts'
+import type { OperationId } from '#api/core/contract.ts'
 import {
   conditionsOf,
   type PermissionExpression,

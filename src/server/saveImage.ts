@@ -1,7 +1,7 @@
 import { eq, getTableColumns, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
-import type { OperationId } from '#api/contract.ts'
+import type { OperationId } from '#api/core/contract.ts'
 import { rows, type Tx } from './database/database.ts'
 import { schema } from './database/schema/all.ts'
 import { files } from './database/schema/files.ts'

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv'
-import type { OperationId } from '#api/contract.ts'
+import type { OperationId } from '#api/core/contract.ts'
 import { grouped } from '#domain/counts.ts'
 import { P4Error } from './errors.ts'
 

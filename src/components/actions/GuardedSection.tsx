@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useAccess } from '#api/viewer.ts'
+import { useAccess } from '#api/core/viewer.ts'
 import { Section } from '#ui/page/Section.tsx'
 import { SectionBoundary } from '../SectionBoundary.tsx'
 import type { GuardedAction } from './action.ts'

@@ -3,7 +3,7 @@
  * the action.
  */
 import type { Icon } from '@tabler/icons-react'
-import type { Access, Called, CanTarget } from '#api/access.ts'
+import type { Access, Called, CanTarget } from '#api/core/access.ts'
 import type { Question } from '#ui/dialog/useConfirm.tsx'
 
 /** The part of an action that decides whether the viewer may use it. */

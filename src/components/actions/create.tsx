@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { Access } from '#api/access.ts'
+import type { Access } from '#api/core/access.ts'
 import { buttonNamed } from '#ui/focus/lostFocus.ts'
 import { useFocusOnward } from '#ui/focus/useFocusOnward.ts'
 import { ButtonLink } from '../ButtonLink.tsx'

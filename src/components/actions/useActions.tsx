@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo } from 'react'
-import type { Access } from '#api/access.ts'
+import type { Access } from '#api/core/access.ts'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
 import { sameControl } from '#ui/focus/useFocusKept.ts'
 import type { RowAction } from '#ui/menu/ActionMenu.tsx'

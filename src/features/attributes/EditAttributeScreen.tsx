@@ -1,9 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import type { Can } from '#api/access.ts'
-import { type Attribute, attributesQuery, missingAttribute } from '#api/attributes.ts'
-import { UnfinishedSave, useUpdateAttribute } from '#api/attributeWrites.ts'
-import { useAccess } from '#api/viewer.ts'
+import {
+  type Attribute,
+  attributesQuery,
+  missingAttribute,
+  UnfinishedSave,
+  useUpdateAttribute,
+} from '#api/attributes.ts'
+import type { Can } from '#api/core/access.ts'
+import { useAccess } from '#api/core/viewer.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { followedDrafts, valueSteps } from '#domain/attributeValues.ts'

@@ -2,7 +2,7 @@ import { Button, Progress } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { type AttributeDeletion, productsUsing, type UsingProduct } from '#api/attributeUse.ts'
-import { errorMessage } from '#api/errors.ts'
+import { errorMessage } from '#api/core/errors.ts'
 import { counted } from '#domain/counts.ts'
 import classes from './attributes.module.css'
 

@@ -2,10 +2,13 @@ import { TextInput } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { z } from 'zod'
-import { type CustomContent, customContentQuery } from '#api/customContent.ts'
-import { useUpdateCustomContent } from '#api/customContentWrites.ts'
-import { imageAddress } from '#api/host.ts'
-import { useAccess } from '#api/viewer.ts'
+import { imageAddress } from '#api/core/host.ts'
+import { useAccess } from '#api/core/viewer.ts'
+import {
+  type CustomContent,
+  customContentQuery,
+  useUpdateCustomContent,
+} from '#api/customContent.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { StatusBadge } from '#ui/cells/StatusBadge.tsx'

@@ -1,9 +1,13 @@
 import { IconArchive } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type CustomContent, customContentsQuery } from '#api/customContent.ts'
-import { useCreateCustomContent, useUpdateCustomContent } from '#api/customContentWrites.ts'
-import { useAccess } from '#api/viewer.ts'
+import { useAccess } from '#api/core/viewer.ts'
+import {
+  type CustomContent,
+  customContentsQuery,
+  useCreateCustomContent,
+  useUpdateCustomContent,
+} from '#api/customContent.ts'
 import type { Action, GuardedAction } from '#components/actions/action.ts'
 import { createButton } from '#components/actions/create.tsx'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'

@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { memo, useId } from 'react'
-import { useCount } from '#api/inventoryWrites.ts'
+import { useCount } from '#api/inventory.ts'
 import { grouped } from '#domain/counts.ts'
 import type { CountChange, CountedVariant } from '#domain/inventory.ts'
 import { CountField } from './CountField.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiError, errorMessage, isLost } from '#api/errors.ts'
+import { ApiError, errorMessage, isLost } from '#api/core/errors.ts'
 import { grouped } from '#domain/counts.ts'
 import type { CountChange } from '#domain/inventory.ts'
 import { useStable } from '#ui/useStable.ts'

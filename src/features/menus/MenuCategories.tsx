@@ -3,9 +3,14 @@ import { IconArrowLeft, IconArrowRight, IconPencil, IconTrash } from '@tabler/ic
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { type Menu, menuCategoriesQuery } from '#api/menus.ts'
-import { useChangeMenu, useCreateMenuCategory, useDeleteMenuCategory } from '#api/menuWrites.ts'
-import { useAccess } from '#api/viewer.ts'
+import { useAccess } from '#api/core/viewer.ts'
+import {
+  type Menu,
+  menuCategoriesQuery,
+  useChangeMenu,
+  useCreateMenuCategory,
+  useDeleteMenuCategory,
+} from '#api/menus.ts'
 import { type Action, splitActions } from '#components/actions/action.ts'
 import { createButton } from '#components/actions/create.tsx'
 import { useActionStart } from '#components/actions/useActions.tsx'

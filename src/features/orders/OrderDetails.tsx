@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useAccess } from '#api/core/viewer.ts'
 import type { Order } from '#api/orders.ts'
-import { useAccess } from '#api/viewer.ts'
 import { longMoment } from '#domain/calendar.ts'
 import { formatDollars } from '#domain/money.ts'
 import { isPaid } from '#domain/orders.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { imageAddress } from '#api/host.ts'
+import { imageAddress } from '#api/core/host.ts'
 import type { Order } from '#api/orders.ts'
 import { customerText } from '#components/orders/customerText.ts'
 import { longMoment } from '#domain/calendar.ts'

@@ -1,5 +1,5 @@
+import { quiet } from '#api/core/query.ts'
 import type { Order } from '#api/orders.ts'
-import { quiet } from '#api/query.ts'
 import { storeQuery } from '#api/stores.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 

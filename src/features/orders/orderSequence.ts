@@ -2,7 +2,7 @@
  * The lists of an order as its page shows them. They are sorted here and not where they are read, because the first
  * download holds every read.
  */
-import type { AnswerOf } from '#api/contract.ts'
+import type { AnswerOf } from '#api/core/contract.ts'
 import type { Order, OrderHistoryEntry } from '#api/orders.ts'
 import { sortedById } from '#domain/byId.ts'
 import { newestFirst, sortedByMoment } from '#domain/byMoment.ts'

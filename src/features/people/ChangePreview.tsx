@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useAccess } from '#api/viewer.ts'
+import { useAccess } from '#api/core/viewer.ts'
 import type { AccessChange, Holder } from '#domain/access.ts'
 import classes from './people.module.css'
 

@@ -1,4 +1,4 @@
-import { useAccess, useOwnPermissions } from '#api/viewer.ts'
+import { useAccess, useOwnPermissions } from '#api/core/viewer.ts'
 import { creations } from '#components/actions/creations.ts'
 import { useKeptOpen } from '#components/actions/useKeptOpen.ts'
 import { FailedRead } from '#components/FailedRead.tsx'

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { logOut } from '#api/sessionWrites.ts'
-import { useCurrentUser } from '#api/viewer.ts'
+import { useCurrentUser } from '#api/core/viewer.ts'
+import { logOut } from '#api/session.ts'
 import { Profile } from './Profile.tsx'
 
 /** The viewer's own profile, with the button that signs out. */

@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useAccess } from '#api/core/viewer.ts'
 import type { User } from '#api/users.ts'
-import { useAccess } from '#api/viewer.ts'
 import { UserOrders } from '#components/orders/UserOrders.tsx'
 import { CreditsTab } from './credits/CreditsTab.tsx'
 import classes from './people.module.css'

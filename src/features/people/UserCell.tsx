@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { imageAddress } from '#api/host.ts'
+import { imageAddress } from '#api/core/host.ts'
 import type { Employee } from '#api/users.ts'
 import { Picture } from '#ui/page/Picture.tsx'
 import classes from './people.module.css'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { BodyOf } from '#api/contract.ts'
+import type { BodyOf } from '#api/core/contract.ts'
 import type { User } from '#api/users.ts'
 import type { ImageValue } from '#ui/fields/imageFile.ts'
 import type { FieldRefusals } from './userRefusals.ts'

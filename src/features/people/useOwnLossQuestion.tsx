@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useCurrentUser } from '#api/viewer.ts'
+import { useCurrentUser } from '#api/core/viewer.ts'
 import { ownLosses } from '#domain/access.ts'
 import { listed } from '#domain/listed.ts'
 import type { PermissionFacts, RoleFacts } from '#domain/permissions.ts'

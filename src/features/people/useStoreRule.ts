@@ -1,4 +1,4 @@
-import { useAccess } from '#api/viewer.ts'
+import { useAccess } from '#api/core/viewer.ts'
 import { allStoresPermission } from '#domain/permissions.ts'
 import { rolesHolding, withRoles } from '#domain/rights.ts'
 

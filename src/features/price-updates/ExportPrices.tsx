@@ -1,7 +1,7 @@
 import { IconMail } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useOperation } from '#api/core/useOperation.ts'
 import type { PriceExport } from '#api/priceUpdates.ts'
-import { useOperation } from '#api/useOperation.ts'
 import { GuardedButton } from '#ui/page/GuardedButton.tsx'
 import { useAttempt } from '#ui/useAttempt.ts'
 import classes from './priceUpdates.module.css'

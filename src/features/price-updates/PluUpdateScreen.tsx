@@ -1,4 +1,4 @@
-import { useAccess } from '#api/viewer.ts'
+import { useAccess } from '#api/core/viewer.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'

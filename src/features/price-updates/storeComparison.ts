@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { quiet } from '#api/core/query.ts'
 import { readPricesAt, type StoreRead } from '#api/priceUpdates.ts'
-import { quiet } from '#api/query.ts'
 import { storesQuery } from '#api/stores.ts'
 import type { CurrentPrice } from '#domain/priceCheck.ts'
 import type { StorePrices } from '#domain/priceDesk.ts'

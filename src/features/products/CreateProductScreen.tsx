@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useOperation } from '#api/useOperation.ts'
-import { useAccess } from '#api/viewer.ts'
+import { useOperation } from '#api/core/useOperation.ts'
+import { useAccess } from '#api/core/viewer.ts'
 import { creations } from '#components/actions/creations.ts'
 import { useKeptOpen } from '#components/actions/useKeptOpen.ts'
 import { useOpenCreated } from '#components/useOpenCreated.ts'

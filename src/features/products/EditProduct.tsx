@@ -1,5 +1,5 @@
 import type { Product } from '#api/products.ts'
-import { useUpdateProduct } from '#api/productWrites.ts'
+import { useUpdateProduct } from '#api/products.ts'
 import { EditedForm } from '#components/actions/useEditInPlace.tsx'
 import { ProductForm } from './ProductForm.tsx'
 

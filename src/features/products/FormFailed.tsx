@@ -1,7 +1,7 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { errorMessage } from '#api/errors.ts'
+import { errorMessage } from '#api/core/errors.ts'
 import { FailedState } from '#ui/page/FailedState.tsx'
 
 /** Replaces a form whose choices could not be loaded. */

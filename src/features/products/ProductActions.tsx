@@ -1,7 +1,7 @@
 import { IconArchive, IconArchiveOff } from '@tabler/icons-react'
-import type { Access } from '#api/access.ts'
+import type { Access } from '#api/core/access.ts'
+import { useOperation } from '#api/core/useOperation.ts'
 import type { Product } from '#api/products.ts'
-import { useOperation } from '#api/useOperation.ts'
 import type { Action, GuardedAction } from '#components/actions/action.ts'
 import { EditInPlace, type EditOpener } from '#components/actions/EditInPlace.tsx'
 

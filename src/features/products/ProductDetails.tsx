@@ -1,4 +1,4 @@
-import { imageAddress } from '#api/host.ts'
+import { imageAddress } from '#api/core/host.ts'
 import type { Product } from '#api/products.ts'
 import { AccountName } from '#components/AccountName.tsx'
 import { longMoment, ownTimeZone } from '#domain/calendar.ts'

@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core'
-import { imageAddress } from '#api/host.ts'
+import { imageAddress } from '#api/core/host.ts'
 import type { NetsuiteAccount } from '#api/netsuite.ts'
 import type { Product } from '#api/products.ts'
 import { colourToSend } from '#domain/colour.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { imageAddress } from '#api/host.ts'
+import { imageAddress } from '#api/core/host.ts'
 import type { ProductSummary } from '#api/products.ts'
 import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'

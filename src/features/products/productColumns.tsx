@@ -1,4 +1,4 @@
-import { imageAddress } from '#api/host.ts'
+import { imageAddress } from '#api/core/host.ts'
 import type { ProductSummary } from '#api/products.ts'
 import { longMoment } from '#domain/calendar.ts'
 import { inventoryControls, productTypes, wordFor } from '#domain/productWords.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { quiet } from '#api/core/query.ts'
 import type { PromotionalCategory } from '#api/promotionalCategories.ts'
 import { promotionsQuery } from '#api/promotions.ts'
-import { quiet } from '#api/query.ts'
 import { useStoreDate } from '#components/useStoreDate.ts'
 import { ownTimeZone } from '#domain/calendar.ts'
 import { listed } from '#domain/listed.ts'

@@ -1,9 +1,12 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type PromotionalCategory, promotionalCategoriesQuery } from '#api/promotionalCategories.ts'
-import { useUpdatePromotionalCategory } from '#api/promotionalCategoryWrites.ts'
-import { useOperation } from '#api/useOperation.ts'
-import { useAccess } from '#api/viewer.ts'
+import { useOperation } from '#api/core/useOperation.ts'
+import { useAccess } from '#api/core/viewer.ts'
+import {
+  type PromotionalCategory,
+  promotionalCategoriesQuery,
+  useUpdatePromotionalCategory,
+} from '#api/promotionalCategories.ts'
 import type { Action, GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { useRowActions } from '#components/actions/useActions.tsx'

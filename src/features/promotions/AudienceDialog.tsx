@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
+import { useOperation } from '#api/core/useOperation.ts'
 import type { Promotion } from '#api/promotions.ts'
-import { useOperation } from '#api/useOperation.ts'
 import { unmatched } from '#domain/audienceUsers.ts'
 import { counted, grouped } from '#domain/counts.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'

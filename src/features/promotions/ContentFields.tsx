@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { imageAddress } from '#api/host.ts'
+import { imageAddress } from '#api/core/host.ts'
 import { PromoContentFields } from '#components/PromoContentFields.tsx'
 import { type PromoContentValues, promoContentLabels } from '#components/promoContent.ts'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useCreatePromotion } from '#api/promotionWrites.ts'
-import { useAccess } from '#api/viewer.ts'
+import { useAccess } from '#api/core/viewer.ts'
+import { useCreatePromotion } from '#api/promotions.ts'
 import { creations } from '#components/actions/creations.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { useKeptOpen } from '#components/actions/useKeptOpen.ts'

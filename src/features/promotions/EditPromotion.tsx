@@ -1,5 +1,5 @@
 import type { Promotion } from '#api/promotions.ts'
-import { useUpdatePromotion } from '#api/promotionWrites.ts'
+import { useUpdatePromotion } from '#api/promotions.ts'
 import { EditedForm } from '#components/actions/useEditInPlace.tsx'
 import { PromotionForm } from './PromotionForm.tsx'
 import { offerOf } from './promotionForm.ts'

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { errorMessage } from '#api/errors.ts'
+import { errorMessage } from '#api/core/errors.ts'
 import { rolesByNameQuery } from '#api/roles.ts'
 import { storeQuery, storesQuery } from '#api/stores.ts'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'

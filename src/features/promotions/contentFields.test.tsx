@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { PromotionSave } from '#api/promotionWrites.ts'
+import type { PromotionSave } from '#api/promotions.ts'
 import { onePixelPng } from '#mocks/pictures.ts'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
 import { deferred, renderUi } from '#ui/testing.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId, useMemo, useState } from 'react'
-import { imageAddress } from '#api/host.ts'
+import { imageAddress } from '#api/core/host.ts'
 import type { Promotion } from '#api/promotions.ts'
 import type { Lookup } from '#components/lookup.ts'
 import { useProducts } from '#components/useProducts.ts'

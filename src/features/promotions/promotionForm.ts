@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Offer, Promotion } from '#api/promotions.ts'
-import type { ChosenUsers } from '#api/promotionWrites.ts'
+import type { ChosenUsers, Offer, Promotion } from '#api/promotions.ts'
 import type { PromoContentValues } from '#components/promoContent.ts'
 import { addDays, lastDay } from '#domain/calendar.ts'
 import { dayOf, lacksInterval } from '#domain/promotionSchedule.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Recommendation } from '#api/recommendations.ts'
-import { useUpdateRecommendation } from '#api/recommendationWrites.ts'
+import { useUpdateRecommendation } from '#api/recommendations.ts'
 import { ProductPicker } from '#components/ProductPicker.tsx'
 import { moved } from '#domain/ordering.ts'
 import {

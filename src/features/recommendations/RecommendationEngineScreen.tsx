@@ -1,10 +1,13 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { type Recommendation, recommendationsQuery } from '#api/recommendations.ts'
-import { useMoveRecommendation } from '#api/recommendationWrites.ts'
-import { useOperation } from '#api/useOperation.ts'
-import { useAccess } from '#api/viewer.ts'
+import { useOperation } from '#api/core/useOperation.ts'
+import { useAccess } from '#api/core/viewer.ts'
+import {
+  type Recommendation,
+  recommendationsQuery,
+  useMoveRecommendation,
+} from '#api/recommendations.ts'
 import type { Action, GuardedAction } from '#components/actions/action.ts'
 import { createButton } from '#components/actions/create.tsx'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'

@@ -4,7 +4,7 @@ import type { RecommendedProduct } from '#api/recommendedProducts.ts'
 import {
   useCreateRecommendedProduct,
   useUpdateRecommendedProduct,
-} from '#api/recommendedProductWrites.ts'
+} from '#api/recommendedProducts.ts'
 import { ProductPicker } from '#components/ProductPicker.tsx'
 import { chosen } from '#ui/form/chosen.ts'
 import { FormDialog } from '#ui/form/FormDialog.tsx'

@@ -1,9 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import type { RecommendedProduct } from '#api/recommendedProducts.ts'
-import {
-  useMoveRecommendedProduct,
-  useSwitchRecommendedProduct,
-} from '#api/recommendedProductWrites.ts'
+import { useMoveRecommendedProduct, useSwitchRecommendedProduct } from '#api/recommendedProducts.ts'
 import type { NamedProduct } from '#components/useProductNames.ts'
 import { moveOf } from '#domain/ordering.ts'
 import { useToldMoves } from '#ui/drag/useToldMoves.ts'

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useAccess } from '#api/viewer.ts'
+import { useAccess } from '#api/core/viewer.ts'
 import { ForbiddenState } from '#ui/page/ForbiddenState.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { EodReport } from './EodReport.tsx'

@@ -1,4 +1,4 @@
-import { imageAddress } from '#api/host.ts'
+import { imageAddress } from '#api/core/host.ts'
 import type { SearchResult } from '#api/search.ts'
 import { Picture } from '#ui/page/Picture.tsx'
 import { factsOf } from './resultKinds.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { errorMessage } from '#api/errors.ts'
+import { errorMessage } from '#api/core/errors.ts'
 import type { SearchResult } from '#api/search.ts'
 import { ResultLines } from './ResultLines.tsx'
 import { pathOf } from './resultKinds.ts'

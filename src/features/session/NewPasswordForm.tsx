@@ -1,7 +1,7 @@
 import { Button, PasswordInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { useNewPassword } from '#api/sessionWrites.ts'
+import { useNewPassword } from '#api/session.ts'
 import { useSubmit } from '#ui/form/useSubmit.ts'
 
 /** The new password after an e-mailed link; Login follows. */

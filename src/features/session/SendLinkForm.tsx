@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { useSendLink } from '#api/sessionWrites.ts'
+import { useSendLink } from '#api/session.ts'
 import { useSubmit } from '#ui/form/useSubmit.ts'
 
 /** Email, 'Send Link' and 'Login'. The format of the e-mail address is not checked. */

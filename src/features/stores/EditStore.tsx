@@ -1,5 +1,5 @@
 import type { Store } from '#api/stores.ts'
-import { useUpdateStore } from '#api/storeWrites.ts'
+import { useUpdateStore } from '#api/stores.ts'
 import { Section } from '#ui/page/Section.tsx'
 import { StoreForm } from './StoreForm.tsx'
 

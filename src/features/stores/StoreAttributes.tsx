@@ -1,7 +1,6 @@
 import { Switch } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type StoreAttribute, storeAttributesQuery } from '#api/storeMenu.ts'
-import { useSetStoreAttribute } from '#api/storeMenuWrites.ts'
+import { type StoreAttribute, storeAttributesQuery, useSetStoreAttribute } from '#api/storeMenu.ts'
 import type { Store } from '#api/stores.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 import { GuardedSection } from '#components/actions/GuardedSection.tsx'

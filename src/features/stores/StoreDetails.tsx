@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { imageAddress } from '#api/host.ts'
+import { imageAddress } from '#api/core/host.ts'
 import type { Store } from '#api/stores.ts'
 import { vendorRegionsQuery } from '#api/vendors.ts'
 import { longMoment, ownTimeZone } from '#domain/calendar.ts'

@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core'
-import { imageAddress } from '#api/host.ts'
+import { imageAddress } from '#api/core/host.ts'
 import type { Store } from '#api/stores.ts'
 import { useDrawnLater } from '#components/useDrawnLater.ts'
 import { formatPhone } from '#domain/phone.ts'

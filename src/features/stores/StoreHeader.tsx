@@ -1,6 +1,6 @@
 import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { imageAddress } from '#api/host.ts'
+import { imageAddress } from '#api/core/host.ts'
 import type { Store, StoreSummary } from '#api/stores.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { StatusBadge } from '#ui/cells/StatusBadge.tsx'

@@ -1,7 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Access } from '#api/access.ts'
-import { knownStore, type Store, storeStatusQuery } from '#api/stores.ts'
-import { useSetCurbsideOnline, useSetOnline } from '#api/storeWrites.ts'
+import type { Access } from '#api/core/access.ts'
+import {
+  knownStore,
+  type Store,
+  storeStatusQuery,
+  useSetCurbsideOnline,
+  useSetOnline,
+} from '#api/stores.ts'
 import { OnlineState } from '#components/OnlineState.tsx'
 import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
 import { RetryReading } from './RetryReading.tsx'

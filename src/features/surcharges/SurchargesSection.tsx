@@ -1,9 +1,14 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type Surcharge, type SurchargeInput, surchargesQuery } from '#api/surcharges.ts'
-import { becomesPercentage, useUpdateSurcharge } from '#api/surchargeWrites.ts'
-import { useOperation } from '#api/useOperation.ts'
-import { useAccess } from '#api/viewer.ts'
+import { useOperation } from '#api/core/useOperation.ts'
+import { useAccess } from '#api/core/viewer.ts'
+import {
+  becomesPercentage,
+  type Surcharge,
+  type SurchargeInput,
+  surchargesQuery,
+  useUpdateSurcharge,
+} from '#api/surcharges.ts'
 import type { Action, GuardedAction } from '#components/actions/action.ts'
 import { GuardedSection } from '#components/actions/GuardedSection.tsx'
 import { useRowActions } from '#components/actions/useActions.tsx'

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { useAccess } from '#api/core/viewer.ts'
 import { tagQuery } from '#api/tags.ts'
-import { useAccess } from '#api/viewer.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 import { creations } from '#components/actions/creations.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useAccess } from '#api/core/viewer.ts'
 import { type Tag, tagsQuery } from '#api/tags.ts'
-import { useAccess } from '#api/viewer.ts'
 import { createLink } from '#components/actions/create.tsx'
 import { creations } from '#components/actions/creations.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'

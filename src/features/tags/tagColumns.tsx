@@ -1,4 +1,4 @@
-import { imageAddress } from '#api/host.ts'
+import { imageAddress } from '#api/core/host.ts'
 import type { Tag } from '#api/tags.ts'
 import { DateCell, dateText } from '#ui/cells/DateCell.tsx'
 import { StatusBadge } from '#ui/cells/StatusBadge.tsx'

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { useAccess } from '#api/core/viewer.ts'
 import { verticalCardQuery } from '#api/verticalCards.ts'
-import { useAccess } from '#api/viewer.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { StatusBadge } from '#ui/cells/StatusBadge.tsx'

@@ -1,5 +1,5 @@
 /** Who may call what, written by hand from the requirements. Tests compare x-permission and the server with it. */
-import type { OperationId } from '#api/contract.ts'
+import type { OperationId } from '#api/core/contract.ts'
 import type { Persona } from '#mocks/p4.ts'
 import type { PermissionName } from '#server/seed/roleData.ts'
 

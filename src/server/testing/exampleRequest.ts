@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import type { OperationId } from '#api/contract.ts'
+import type { OperationId } from '#api/core/contract.ts'
 import type { AnyRequest } from '#mocks/p4.ts'
 
 const parameter = z.object({

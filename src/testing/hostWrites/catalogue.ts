@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { call } from '#api/client.ts'
+import { call } from '#api/core/client.ts'
 import { withReferences } from '#api/products.ts'
 import { readTag } from '#api/tags.ts'
 import { drag, paste, pick, press, row } from '#testing/controls.ts'

@@ -1,5 +1,5 @@
 /** Recommendations, content, promotions and menus. */
-import { call } from '#api/client.ts'
+import { call } from '#api/core/client.ts'
 import { dialog, pick, press, row } from '#testing/controls.ts'
 import {
   becomes,

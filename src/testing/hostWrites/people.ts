@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { call } from '#api/client.ts'
+import { call } from '#api/core/client.ts'
 import { press } from '#testing/controls.ts'
 import { becomes, confirm, gets, submit, type Writes } from './write.ts'
 

@@ -1,7 +1,7 @@
 /** Stores, tax rates, inventory, credits and refunds. */
 import { waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
-import { call } from '#api/client.ts'
+import { call } from '#api/core/client.ts'
 import { inWeek } from '#api/storeHours.ts'
 import { choose, dialog, paste, press, type, upload } from '#testing/controls.ts'
 import { becomes, changes, confirm, gets, inList, loses, submit, type Writes } from './write.ts'

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { z } from 'zod'
 import type { Credit } from '#api/credits.ts'
-import { useCreateCredit, useUpdateCredit } from '#api/creditWrites.ts'
+import { useCreateCredit, useUpdateCredit } from '#api/credits.ts'
 import { centsText } from '#domain/money.ts'
 import { productTypeValues } from '#domain/productWords.ts'
 import { useQuestion } from '#ui/dialog/useQuestion.tsx'

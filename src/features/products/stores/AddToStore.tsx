@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Product } from '#api/products.ts'
 import type { StoreProduct } from '#api/storeProducts.ts'
-import { useAddToStore } from '#api/storeProductWrites.ts'
+import { useAddToStore } from '#api/storeProducts.ts'
 import type { StoreSummary } from '#api/stores.ts'
 import { AddStoreProduct } from '#components/AddStoreProduct.tsx'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Attribute } from '#api/attributes.ts'
-import { useAddProductAttribute } from '#api/productAttributeWrites.ts'
+import { useAddProductAttribute } from '#api/productAttributes.ts'
 import type { Product } from '#api/products.ts'
 import { productTypes, wordFor } from '#domain/productWords.ts'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'

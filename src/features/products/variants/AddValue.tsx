@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useAddProductAttributeValue } from '#api/productAttributeWrites.ts'
+import { useAddProductAttributeValue } from '#api/productAttributes.ts'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import { useAttempt } from '#ui/useAttempt.ts'
 import type { OfferedAttribute } from './offered.ts'

@@ -1,10 +1,10 @@
 import { Radio } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import type { Access } from '#api/access.ts'
+import type { Access } from '#api/core/access.ts'
 import {
   useDefaultProductAttributeValue,
   useMoveProductAttributeValue,
-} from '#api/productAttributeWrites.ts'
+} from '#api/productAttributes.ts'
 import { moveOf } from '#domain/ordering.ts'
 import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
 import { SortableList } from '#ui/drag/SortableList.tsx'

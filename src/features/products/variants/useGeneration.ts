@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { ApiError } from '#api/errors.ts'
-import { useCreateVariants } from '#api/variantWrites.ts'
+import type { ApiError } from '#api/core/errors.ts'
+import { useCreateVariants } from '#api/variants.ts'
 import type { ProgressItem } from '#ui/page/ProgressList.tsx'
 import { useAttempt } from '#ui/useAttempt.ts'
 import type { Proposal } from './proposals.ts'

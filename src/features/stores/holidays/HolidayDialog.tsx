@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import type { ComponentProps } from 'react'
-import { takenDate, useAddOverride, useSaveOverride } from '#api/storeHourWrites.ts'
+import { takenDate, useAddOverride, useSaveOverride } from '#api/storeHours.ts'
 import { nextDayText, openHours } from '#domain/storeHours.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { SwitchField } from '#ui/fields/SwitchField.tsx'

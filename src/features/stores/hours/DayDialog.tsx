@@ -1,7 +1,7 @@
 import { Button, Tabs } from '@mantine/core'
 import { useState } from 'react'
 import { z } from 'zod'
-import { useSaveDay } from '#api/storeHourWrites.ts'
+import { useSaveDay } from '#api/storeHours.ts'
 import type { Weekday } from '#domain/calendar.ts'
 import { capitalized } from '#domain/listed.ts'
 import { mergedTimes, midnight, nextDayText, openHours, type Times } from '#domain/storeHours.ts'

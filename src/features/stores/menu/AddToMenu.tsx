@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { productsQuery } from '#api/products.ts'
 import type { StoreProduct } from '#api/storeProducts.ts'
-import { useAddToMenu } from '#api/storeProductWrites.ts'
+import { useAddToMenu } from '#api/storeProducts.ts'
 import { AddStoreProduct } from '#components/AddStoreProduct.tsx'
 import { ProductPicker } from '#components/ProductPicker.tsx'
 

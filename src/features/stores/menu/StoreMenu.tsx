@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useAccess } from '#api/core/viewer.ts'
 import { productsAtStoreQuery } from '#api/storeMenu.ts'
 import type { Store } from '#api/stores.ts'
-import { useAccess } from '#api/viewer.ts'
 import { AddToMenu } from './AddToMenu.tsx'
 import { MenuGrid } from './MenuGrid.tsx'
 import classes from './menu.module.css'

@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import type { BodyOf } from '#api/contract.ts'
+import type { BodyOf } from '#api/core/contract.ts'
 import { jsonText, type Tx } from '../../database/database.ts'
 import { onlyRow } from '../../database/onlyRow.ts'
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { components } from '#api/schema.gen.ts'
+import type { components } from '#api/core/schema.gen.ts'
 import { weekdays } from '#domain/calendar.ts'
 import { rows, type Tx } from '../../database/database.ts'
 import { variants } from '../../database/schema/attributes.ts'

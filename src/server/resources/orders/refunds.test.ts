@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import type { AnswerOf } from '#api/contract.ts'
+import type { AnswerOf } from '#api/core/contract.ts'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { refusedWith } from '#mocks/refusals.ts'
 import { rows } from '#server/database/database.ts'

@@ -1,4 +1,4 @@
-import type { BodyOf } from '#api/contract.ts'
+import type { BodyOf } from '#api/core/contract.ts'
 import { invalid } from '../../errors.ts'
 import type { UserRecord } from './userRecord.ts'
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { OperationId } from '#api/contract.ts'
+import type { OperationId } from '#api/core/contract.ts'
 import type { Tx } from '../../database/database.ts'
 import {
   permissions,

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import type { components } from '#api/schema.gen.ts'
+import type { components } from '#api/core/schema.gen.ts'
 import { product_categories } from '../../database/schema/products.ts'
 import { fromTables, type Handlers } from '../../handlers.ts'
 

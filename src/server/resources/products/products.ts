@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { OperationId } from '#api/contract.ts'
+import type { OperationId } from '#api/core/contract.ts'
 import { jsonText } from '../../database/database.ts'
 import { onlyRow } from '../../database/onlyRow.ts'
 import { attributes, product_attributes } from '../../database/schema/attributes.ts'

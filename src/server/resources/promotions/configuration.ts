@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { components } from '#api/schema.gen.ts'
+import type { components } from '#api/core/schema.gen.ts'
 import type { Tx } from '../../database/database.ts'
 import { attribute_values } from '../../database/schema/attributes.ts'
 import { products, promotional_categories } from '../../database/schema/products.ts'

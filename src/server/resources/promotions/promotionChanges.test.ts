@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { components } from '#api/schema.gen.ts'
+import type { components } from '#api/core/schema.gen.ts'
 import { startP4 } from '#mocks/p4.ts'
 import { onePixelGif, onePixelPng } from '#mocks/pictures.ts'
 import { promotions } from '#server/database/schema/promotions.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { OperationId } from '#api/contract.ts'
-import type { components } from '#api/schema.gen.ts'
+import type { OperationId } from '#api/core/contract.ts'
+import type { components } from '#api/core/schema.gen.ts'
 import type { Call } from '../../handlers.ts'
 import { deleteUnused, saveImage } from '../../saveImage.ts'
 

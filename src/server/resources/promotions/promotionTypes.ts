@@ -1,4 +1,4 @@
-import type { AnswerOf } from '#api/contract.ts'
+import type { AnswerOf } from '#api/core/contract.ts'
 
 type Descriptor = AnswerOf<'listPromotionTypes'>[number]
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { components } from '#api/schema.gen.ts'
+import type { components } from '#api/core/schema.gen.ts'
 import { readRepetition } from '#domain/recurrence.ts'
 import type { Tx } from '../../database/database.ts'
 import { roles, users } from '../../database/schema/people.ts'

@@ -1,5 +1,5 @@
-import type { OperationId } from '#api/contract.ts'
-import type { components } from '#api/schema.gen.ts'
+import type { OperationId } from '#api/core/contract.ts'
+import type { components } from '#api/core/schema.gen.ts'
 import { timeZones } from '#domain/timeZones.ts'
 import { vendor_regions } from '../../database/schema/vendors.ts'
 import { invalid } from '../../errors.ts'

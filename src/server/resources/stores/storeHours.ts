@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { components } from '#api/schema.gen.ts'
+import type { components } from '#api/core/schema.gen.ts'
 import { weekdayOf, weekdays } from '#domain/calendar.ts'
 import type { Tx } from '../../database/database.ts'
 import { onlyRow } from '../../database/onlyRow.ts'

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { components } from '#api/schema.gen.ts'
+import type { components } from '#api/core/schema.gen.ts'
 import { taxedTypes } from '#domain/taxRates.ts'
 import type { Tx } from '../../database/database.ts'
 import { insertRows } from '../../database/insertRows.ts'

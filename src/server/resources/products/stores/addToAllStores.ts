@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { components } from '#api/schema.gen.ts'
+import type { components } from '#api/core/schema.gen.ts'
 import type { Tx } from '../../../database/database.ts'
 import { insertRows } from '../../../database/insertRows.ts'
 import { store_products, store_variant_prices } from '../../../database/schema/storeProducts.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { components } from '#api/schema.gen.ts'
+import type { components } from '#api/core/schema.gen.ts'
 import type { Tx } from '../../../database/database.ts'
 import { variants } from '../../../database/schema/attributes.ts'
 import { products } from '../../../database/schema/products.ts'

@@ -5,18 +5,15 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import type { ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { useMoveProductAttribute } from '../productAttributes.ts'
+import { useMoveRecommendedProduct, useSwitchRecommendedProduct } from '../recommendedProducts.ts'
+import { useSaveEmployee } from '../users.ts'
+import { useCreateVariants } from '../variants.ts'
 import { recordKey } from './keys.ts'
 import { type MutatingOperationId, operationTable } from './operations.gen.ts'
 import { mutationFacts } from './operations.ts'
-import { useMoveProductAttribute } from './productAttributeWrites.ts'
 import { createQueryClient } from './query.ts'
-import {
-  useMoveRecommendedProduct,
-  useSwitchRecommendedProduct,
-} from './recommendedProductWrites.ts'
 import { useOperation } from './useOperation.ts'
-import { useSaveEmployee } from './userWrites.ts'
-import { useCreateVariants } from './variantWrites.ts'
 import { type Flash, perform } from './write.ts'
 
 const server = setupServer()

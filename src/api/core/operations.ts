@@ -4,7 +4,6 @@
  */
 
 import type { MutatingOperationId } from './operations.gen.ts'
-import { loginFacts } from './sessionWrites.ts'
 import type { WriteFacts } from './write.ts'
 
 const found = ['listSearchSuggestions', 'search'] as const
@@ -35,7 +34,10 @@ const quiet = <Id extends MutatingOperationId>(stale: WriteFacts<Id>['stale']): 
   says(null, stale)
 
 export const mutationFacts: { readonly [Id in MutatingOperationId]: WriteFacts<Id> } = {
-  ...loginFacts,
+  login: quiet([]),
+  logout: quiet([]),
+  requestPasswordReset: says('Password Reset Sent', []),
+  confirmPasswordReset: says('Password saved. Please sign in.', []),
   createUser: says('Created Emplyee', users),
   // The page of the user stays open with the proof of the deletion, so the user is not read again (AMB-129).
   deleteUser: quiet([...users, ...orders, 'listPromotions', 'getPromotion']),

@@ -5,9 +5,9 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import type { ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Tag } from '../tags.ts'
+import { useUpdateTag } from '../tags.ts'
 import { createQueryClient } from './query.ts'
-import type { Tag } from './tags.ts'
-import { useUpdateTag } from './tagWrites.ts'
 
 const opened: Tag = {
   id: 6,

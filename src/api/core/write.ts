@@ -33,7 +33,7 @@ interface AnyFacts {
   readonly stale: readonly (ReadOperationId | readonly [read: ReadOperationId, of: string])[]
 }
 
-export type FactsTable = { readonly [Id in MutatingOperationId]?: WriteFacts<Id> }
+type FactsTable = { readonly [Id in MutatingOperationId]?: WriteFacts<Id> }
 
 /** A flash without a variant is a success. */
 export interface Flash {

@@ -4,9 +4,9 @@
  */
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
+import { permissionsQuery } from '../permissions.ts'
+import { rolesQuery } from '../roles.ts'
 import { type Access, accessOf } from './access.ts'
-import { permissionsQuery } from './permissions.ts'
-import { rolesQuery } from './roles.ts'
 import { session } from './session.ts'
 
 /** The signed-in user and the token; re-renders when they change. */

@@ -5,8 +5,8 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import type { ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createQueryClient } from './query.ts'
-import { useSaveEmployee } from './userWrites.ts'
+import { createQueryClient } from './core/query.ts'
+import { useSaveEmployee } from './users.ts'
 
 let client: QueryClient
 let flashes: string[]

@@ -9,6 +9,7 @@ import {
   viewerOf,
 } from '#domain/permissions.ts'
 import { heldBeyond, rolesHolding, withRoles } from '#domain/rights.ts'
+import type { User } from '../users.ts'
 import type { OperationFacts } from './operationFacts.ts'
 import {
   type OperationId,
@@ -17,7 +18,6 @@ import {
   type PartOf,
 } from './operations.gen.ts'
 import type { components } from './schema.gen.ts'
-import type { User } from './users.ts'
 
 type Role = components['schemas']['Role']
 type Permission = components['schemas']['Permission']

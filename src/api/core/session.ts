@@ -1,0 +1,102 @@
+/** The current user: token and user are the only client state that is persisted (AMB-20). */
+import type { components } from './schema.gen.ts'
+
+type User = components['schemas']['User']
+
+interface CurrentUser {
+  readonly token: string | null
+  readonly user: User | null
+}
+
+const key = 'currentUser'
+const nobody: CurrentUser = { token: null, user: null }
+const listeners = new Set<() => void>()
+
+function isIdList(value: unknown): boolean {
+  return Array.isArray(value) && value.every((id) => typeof id === 'number')
+}
+
+/** Whether a stored or answered value has every field of a user that the console needs. */
+export function isUser(value: unknown): value is User {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'number' &&
+    'role_ids' in value &&
+    isIdList(value.role_ids) &&
+    'permission_ids' in value &&
+    isIdList(value.permission_ids) &&
+    'store_ids' in value &&
+    isIdList(value.store_ids)
+  )
+}
+
+function isStored(value: unknown): value is CurrentUser {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'token' in value &&
+    typeof value.token === 'string' &&
+    'user' in value &&
+    isUser(value.user)
+  )
+}
+
+function read(): CurrentUser {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    return isStored(stored) ? stored : nobody
+  } catch {
+    // Blocked storage, or storage with another content, counts as signed out.
+    return nobody
+  }
+}
+
+let current = read()
+/** True as soon as the server has confirmed the stored user. */
+let loggedIn = false
+
+/** The session without the approval code, because the browser must not keep the code (AMB-192). */
+function storable({ token, user }: CurrentUser): CurrentUser {
+  return { token, user: user && { ...user, manager_approval_code: undefined } }
+}
+
+function change(next: CurrentUser, isLoggedIn: boolean): void {
+  current = storable(next)
+  loggedIn = isLoggedIn
+  try {
+    if (next.token) localStorage.setItem(key, JSON.stringify(current))
+    else localStorage.removeItem(key)
+  } catch {
+    // Without storage the session lasts as long as the page.
+  }
+  for (const listener of listeners) listener()
+}
+
+// A sign-out in one tab ends the session of the other tabs too.
+globalThis.addEventListener?.('storage', (event) => {
+  if (event.key !== key && event.key !== null) return
+  const next = read()
+  if (next.token === current.token) return
+  current = next
+  loggedIn = false
+  for (const listener of listeners) listener()
+})
+
+export const session = {
+  get: (): CurrentUser => current,
+  isLoggedIn: (): boolean => loggedIn,
+  /** Keeps the user and the token of a login or of a read of the current user. */
+  start(token: string, user: User): void {
+    change({ token, user }, true)
+  },
+  /** Forgets token and user, including the persisted copy. */
+  end(): void {
+    change(nobody, false)
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
