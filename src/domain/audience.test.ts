@@ -25,6 +25,17 @@ test('PROMO-52: the column of e-mails is found by its heading, or by what stands
   ])
 })
 
+test('PROMO-52: other columns with e-mails are named as left out', async () => {
+  const notesOf = async (text: string) => (await readAudience(bytes(text))).notes
+  expect(await notesOf('email,email 2\na@b.example,c@d.example\n')).toEqual([
+    'Left out: another column with e-mails (email 2).',
+  ])
+  expect(await notesOf('Maya,a@b.example,c@d.example,e@f.example\n')).toEqual([
+    'Left out: 2 other columns with e-mails (column 3 and column 4).',
+  ])
+  expect(await notesOf('email,name\na@b.example,Maya\n')).toEqual([])
+})
+
 test('PROMO-52: a heading that names e-mails comes before what stands in other columns', async () => {
   const file = [
     'wants no e-mail,Email,referred by',

@@ -2,6 +2,7 @@ import { readTable } from './files/readTable.ts'
 import { notXlsx, SheetError } from './files/sheetError.ts'
 import type { SheetRow, Table } from './files/table.ts'
 import { isZip } from './files/zip.ts'
+import { listed } from './listed.ts'
 
 /** How many rows an audience file may have: a heading and 100,000 e-mails. */
 const maxRows = 100_001
@@ -26,17 +27,42 @@ export async function readAudience(file: Uint8Array, name = ''): Promise<Audienc
   if (file.length === 0) throw new SheetError('The file is empty.')
   const hasColumns = (rows: readonly SheetRow[]) => entriesIn(rows).emails.some(isEmail)
   const { rows, notes, isPlain } = await readTable(file, { maxRows, hasColumns })
-  const { emails, hasColumn, isOneEach } = entriesIn(rows)
+  const { emails, columns, start, isOneEach } = entriesIn(rows)
   if (!emails.some(isEmail)) {
     const broken = /\.xlsx$/i.test(name) && !isZip(file)
     if (broken) throw new SheetError(notXlsx)
-    const message = hasColumn
-      ? 'The column of e-mails has no e-mails.'
-      : 'The file has no column of e-mails.'
+    const message =
+      columns.length > 0
+        ? 'The column of e-mails has no e-mails.'
+        : 'The file has no column of e-mails.'
     throw new SheetError([message, ...(isPlain ? [] : notes)].join(' '))
   }
-  return { emails, notes, isPlain: isPlain && isOneEach }
+  const leftOut = otherColumns(rows, columns, start)
+  return {
+    emails,
+    notes: leftOut.length === 0 ? notes : [...notes, leftOutNote(leftOut)],
+    isPlain: isPlain && isOneEach,
+  }
 }
+
+/** The names of the columns that have e-mails as well. */
+function otherColumns(
+  rows: readonly SheetRow[],
+  columns: readonly number[],
+  start: number,
+): string[] {
+  const others = new Set<number>()
+  for (const { cells } of rows.slice(start))
+    for (const [at, cell] of cells.entries())
+      if (!columns.includes(at) && !others.has(at) && holdsEmails(cell)) others.add(at)
+  const headings = rows[start - 1]?.cells
+  return [...others].sort((a, b) => a - b).map((at) => headings?.[at] || `column ${at + 1}`)
+}
+
+const leftOutNote = (names: readonly string[]) =>
+  names.length === 1
+    ? `Left out: another column with e-mails (${names[0]}).`
+    : `Left out: ${names.length} other columns with e-mails (${listed(names, 5)}).`
 
 function entriesIn(rows: readonly SheetRow[]) {
   const { columns, start } = columnsOf(rows)
@@ -48,7 +74,7 @@ function entriesIn(rows: readonly SheetRow[]) {
       if (entries.length > 1) isOneEach = false
       for (const entry of entries) emails.add(entry.toLowerCase())
     }
-  return { emails: [...emails], hasColumn: columns.length > 0, isOneEach }
+  return { emails: [...emails], columns, start, isOneEach }
 }
 
 /** The columns of e-mails, and the index of the first row below their heading. */
