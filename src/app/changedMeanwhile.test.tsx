@@ -123,7 +123,8 @@ function operationOf({ method, address }: Sent): string {
 }
 
 /** The operations that save an edited record. */
-const saves = readdirSync('src/api').flatMap((file) => {
+const files = readdirSync('src/api').filter((file) => file.endsWith('.ts'))
+const saves = files.flatMap((file) => {
   const source = readFileSync(`src/api/${file}`, 'utf8')
   return [...source.matchAll(/useSave\(\s*'(\w+)'/g)].map(([, id = '']) => id)
 })
