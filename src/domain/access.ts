@@ -1,4 +1,3 @@
-/** The effects of roles and permissions on users, for the screens of employees, roles and permissions. */
 import {
   allStoresPermission,
   type PermissionFacts,
@@ -6,7 +5,7 @@ import {
   type UserFacts,
 } from './permissions.ts'
 
-/** The permissions that the given roles grant, each with the names of the granting roles. */
+/** The granted permissions, each with the names of the roles that grant it. */
 export function grantedBy(
   roleIds: readonly number[],
   roles: readonly RoleFacts[],
@@ -28,10 +27,7 @@ export interface AccessChange {
   readonly users: readonly Holder[]
 }
 
-/**
- * The effects of a role's new permissions on the holders of the role. Only a user who holds a permission in
- * no other way gains or loses the permission.
- */
+/** Who gains or loses permissions with the role's new ones: holders of the role who have them in no other way. */
 export function accessChanges(
   role: RoleFacts,
   nextIds: readonly number[],
@@ -54,7 +50,7 @@ export function accessChanges(
   })
 }
 
-/** The permissions that a user loses once the role has only the given permissions. */
+/** The permissions that a user loses when the role has only the given ones. */
 export function ownLosses(
   role: RoleFacts,
   nextIds: readonly number[],

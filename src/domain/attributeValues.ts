@@ -1,7 +1,4 @@
-/**
- * Editing the values of an attribute: the user changes all values together, and the save makes one call per
- * change.
- */
+/** Editing the values of an attribute: all together, saved by one call per change. */
 
 import { changedFields, mergedFields } from './merge.ts'
 
@@ -10,7 +7,6 @@ export interface ValueDraft {
   readonly id: number
   readonly name: string
   readonly is_void: boolean
-  /** The next save deletes the value. */
   readonly deleted: boolean
 }
 
@@ -27,18 +23,17 @@ export type ValueStep =
   | ChangeStep
   | { readonly kind: 'add'; readonly value: SavedValue }
 
-/** The saved values as drafts. */
 export function draftsOf(values: readonly SavedValue[]): ValueDraft[] {
   return values.map(({ id, name, is_void }) => ({ id, name, is_void, deleted: false }))
 }
 
-/** An empty value for the end of the list, with an unused id. */
+/** An empty value with an unused negative id. */
 export function newDraft(drafts: readonly ValueDraft[]): ValueDraft {
   const id = drafts.reduce((least, draft) => Math.min(least, draft.id), 0) - 1
   return { id, name: '', is_void: false, deleted: false }
 }
 
-/** The drafts without one value: a saved value is marked as deleted, an unsaved value is removed. */
+/** Marks a saved value as deleted, removes an unsaved one. */
 export function withoutDraft(drafts: readonly ValueDraft[], id: number): ValueDraft[] {
   return drafts.flatMap((draft) => {
     if (draft.id !== id) return [draft]
@@ -46,10 +41,7 @@ export function withoutDraft(drafts: readonly ValueDraft[], id: number): ValueDr
   })
 }
 
-/**
- * The drafts once the values were read again: those of `now`, with what `mine` changed since `opened`. A value
- * that somebody else deleted meanwhile is gone.
- */
+/** Rebases the user's edits since `opened` on the values of `now`. Values that another user deleted are gone. */
 export function followedDrafts(
   opened: readonly ValueDraft[],
   mine: readonly ValueDraft[],
@@ -60,13 +52,13 @@ export function followedDrafts(
     const [before, typed] = [among(opened, draft.id), among(mine, draft.id)]
     return before && typed ? mergedFields(before, typed, draft) : draft
   })
-  // A draft that was sent unchanged came back as a value with an id.
+  // An unchanged new draft is saved already: it is a value of `now`.
   const isNew = (draft: ValueDraft) =>
     draft.id < 0 && Object.keys(changedFields(among(opened, draft.id) ?? {}, draft)).length > 0
   return [...kept, ...mine.filter((draft) => isNew(draft) && !among(now, draft.id))]
 }
 
-/** The indexes of values that repeat an earlier name, in upper or lower case. */
+/** The indexes of values that repeat an earlier name, ignoring case. */
 export function repeatedNames(drafts: readonly ValueDraft[]): number[] {
   const taken = new Set<string>()
   return drafts.flatMap(({ name, deleted }, index) => {
@@ -82,12 +74,8 @@ function plainName(name: string): string {
   return name.trim().toLowerCase()
 }
 
-/**
- * Orders the changes so that each new name is free at its turn: the change that gives up a name goes before
- * the change that uses the name. Two values that swap their names have no such order and keep the given
- * order.
- */
-function inTurn(changes: readonly ChangeStep[]): ChangeStep[] {
+/** Orders renames so that a name is given up before it is taken. Two values that swap names keep their order. */
+function orderRenames(changes: readonly ChangeStep[]): ChangeStep[] {
   const waiting = [...changes]
   const ordered: ChangeStep[] = []
   while (waiting.length > 0) {
@@ -118,10 +106,9 @@ export function valueSteps(
     else if (before.name !== value.name || before.is_void !== value.is_void)
       changes.push({ kind: 'change', was: before.name, value })
   }
-  return [...deletions, ...inTurn(changes), ...additions]
+  return [...deletions, ...orderRenames(changes), ...additions]
 }
 
-/** A failed step in words, for the user who has to repeat the step. */
 export function stepText(step: ValueStep): string {
   if (step.kind === 'delete') return `delete ‘${step.name}’`
   const { name, is_void } = step.value

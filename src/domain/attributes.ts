@@ -1,17 +1,10 @@
-/**
- * Rules for the attributes of products and their variants: one default, one void value, one value of every
- * attribute. The console shows these rules, and the server enforces them.
- */
-
-/** The refusal to end a default without another one. */
 export const defaultNeeded = 'To end this default, make another value the default.'
 
-/** Whether a value may change its default mark. A default ends only when another value becomes the default. */
+/** A default ends only when another value becomes the default. */
 export function defaultMayBecome(current: boolean, wanted: boolean): boolean {
   return wanted || !current
 }
 
-/** The values of a product attribute after `id` became the default. */
 export function withDefault<T extends { readonly id: number; readonly is_default: boolean }>(
   values: readonly T[],
   id: number,
@@ -19,7 +12,6 @@ export function withDefault<T extends { readonly id: number; readonly is_default
   return values.map((value) => ({ ...value, is_default: value.id === id }))
 }
 
-/** The values of an attribute after `id` became void. */
 export function withVoid<T extends { readonly id: number; readonly is_void: boolean }>(
   values: readonly T[],
   id: number,
@@ -27,22 +19,20 @@ export function withVoid<T extends { readonly id: number; readonly is_void: bool
   return values.map((value) => ({ ...value, is_void: value.id === id }))
 }
 
-/** A product attribute with the ids of the values on offer. */
 interface OfferedValues {
   readonly attribute_id: number
   readonly product_attribute_values: readonly { readonly attribute_value_id: number }[]
 }
 
-/** A reason why attribute values make no variant; `index` is the index in the list of values. */
+/** `index` is the index in the list of values. */
 type VariantFault =
   | { readonly kind: 'not-offered'; readonly index: number }
   | { readonly kind: 'second'; readonly index: number; readonly attributeId: number }
   | { readonly kind: 'missing'; readonly attributeId: number }
 
 /**
- * Checks the attribute values of a variant against its product: every value on offer, and exactly one of
- * every attribute. An attribute without a value on offer needs no value, because no value could be chosen.
- * Nor does an attribute in `lacked`, the attributes that the variant lacked before (AMB-191).
+ * Checks that a variant has exactly one offered value per attribute. Attributes without offered values, and those
+ * in `lacked`, need none (AMB-191).
  */
 export function variantFaults(
   offered: readonly OfferedValues[],
@@ -72,7 +62,7 @@ export function variantFaults(
   return faults
 }
 
-/** A key that is equal for the same attribute values in any order. */
+/** The same key for the same attribute values in any order. */
 export function combinationKey(valueIds: readonly number[]): string {
   return [...valueIds].sort((a, b) => a - b).join('-')
 }

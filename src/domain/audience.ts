@@ -4,24 +4,19 @@ import type { SheetRow, Table } from './files/table.ts'
 import { isZip } from './files/zip.ts'
 import { listed } from './listed.ts'
 
-/** How many rows an audience file may have: a heading and 100,000 e-mails. */
+/** A heading and 100,000 e-mails. */
 const maxRows = 100_001
 
-/** What an audience file holds. */
 export interface Audience extends Pick<Table, 'notes' | 'isPlain'> {
-  /**
-   * The entries of the e-mail column in small letters, each once, in the order of the file. An entry that is no
-   * e-mail is among them, so that its writer is told.
-   */
+  /** Distinct entries in lower case, in the order of the file. Includes invalid ones, for the error message. */
   readonly emails: readonly string[]
 }
 
 /**
- * Reads the e-mails of an audience file. Their column is the one whose heading names e-mails, else the first one
- * that has an e-mail.
+ * Reads the column whose heading names e-mails, else the first column that contains one.
  *
- * @param name The name of the file: text that is named XLSX and has no e-mails is a broken XLSX file.
- * @throws SheetError for a file that is no CSV or XLSX, is empty, has no e-mails or too many rows.
+ * @param name File name: text named `.xlsx` without e-mails is reported as a broken XLSX file.
+ * @throws SheetError for a file that is not CSV or XLSX, is empty, has no e-mails or too many rows.
  */
 export async function readAudience(file: Uint8Array, name = ''): Promise<Audience> {
   if (file.length === 0) throw new SheetError('The file is empty.')
@@ -77,7 +72,7 @@ function entriesIn(rows: readonly SheetRow[]) {
   return { emails: [...emails], columns, start, isOneEach }
 }
 
-/** The columns of e-mails, and the index of the first row below their heading. */
+/** The e-mail columns, and the index of the first row below the heading. */
 function columnsOf(rows: readonly SheetRow[]): { columns: readonly number[]; start: number } {
   const [first] = rows
   if (first && isList(first)) return { columns: [...first.cells.keys()], start: 0 }
@@ -90,13 +85,13 @@ function columnsOf(rows: readonly SheetRow[]): { columns: readonly number[]; sta
   return { columns: [], start: 0 }
 }
 
-/** Whether a row is several e-mails and nothing else. */
+/** Whether a row consists of several e-mails. */
 function isList({ cells }: SheetRow): boolean {
   const filled = cells.filter((cell) => cell !== '')
   return filled.length > 1 && filled.every(isEmail)
 }
 
-/** The heading that names e-mails, or -1. `Email` comes before `Email status`, which counts where it has e-mails. */
+/** The index of the e-mail heading, or -1. `Email` wins over `Email status`, which needs e-mails below it. */
 function headingOf(cells: readonly string[], rows: readonly SheetRow[]): number {
   const headings = [...cells.keys()].filter((at) => {
     const cell = cells[at] ?? ''
@@ -111,7 +106,7 @@ function headingOf(cells: readonly string[], rows: readonly SheetRow[]): number 
   )
 }
 
-/** The entries of a cell: several where all of them are e-mails. */
+/** Splits a cell if all its parts are e-mails. */
 function entriesOf(cell: string): string[] {
   if (cell === '') return []
   const parts = cell.split(/[\s,;]+/).filter((part) => part !== '')

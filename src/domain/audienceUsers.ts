@@ -1,7 +1,6 @@
-/** The largest audience file in bytes, as the contract takes it. */
+/** Bytes; the limit of the contract. */
 export const largestAudience = 20 * 1024 * 1024
 
-/** The e-mails that none of the found users has, in the order of the file. */
 export function unmatched(
   emails: readonly string[],
   users: readonly { readonly email?: string | null }[],

@@ -1,6 +1,5 @@
-/** Apart from other orders: the first download holds what reads are sorted by. */
+/** In a file of its own: the first chunk loads it. */
 
-/** The list by id, which is the order in which its records were made. */
 export function sortedById<Row extends { readonly id: number }>(rows: readonly Row[]): Row[] {
   return [...rows].sort((a, b) => a.id - b.id)
 }

@@ -1,4 +1,4 @@
-/** The list by a moment, the earliest first. Records of the same moment keep their order. */
+/** Earliest first; a stable sort. */
 export function sortedByMoment<Item>(
   list: readonly Item[],
   momentOf: (item: Item) => string,
@@ -6,10 +6,10 @@ export function sortedByMoment<Item>(
   return [...list].sort((a, b) => timeOf(momentOf(a)) - timeOf(momentOf(b)))
 }
 
-/** The list by a moment, the latest first. Records of the same moment keep their order. */
+/** Latest first; a stable sort. */
 export function newestFirst<Item>(list: readonly Item[], momentOf: (item: Item) => string): Item[] {
   return [...list].sort((a, b) => timeOf(momentOf(b)) - timeOf(momentOf(a)))
 }
 
-/** A text that is no moment counts as the beginning of time. */
+/** An invalid date sorts as the oldest. */
 const timeOf = (moment: string) => Date.parse(moment) || 0

@@ -1,9 +1,6 @@
 import { isRecord } from './members.ts'
 
-/**
- * Whether two values have the same content: texts as typed, lists in order, objects by their fields. A missing
- * field equals an undefined one.
- */
+/** Deep equality of plain values. A missing field equals an undefined one. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (Array.isArray(one) && Array.isArray(other))
@@ -13,7 +10,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   return [...fields].every((field) => isSame(one[field], other[field]))
 }
 
-/** Whether a value is an object of fields, and no list, file or date. */
+/** Whether a value is a plain object. */
 function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
   if (!isRecord(value)) return false
   const prototype: unknown = Object.getPrototypeOf(value)

@@ -1,4 +1,4 @@
-/** A fault at one field, as schemas and servers report it. `path` is dotted: `hours.0.open_time`. */
+/** `path` is dotted: `hours.0.open_time`. */
 export interface FieldFault {
   readonly path: string
   readonly message: string
@@ -15,5 +15,5 @@ export function isFieldFault(value: unknown): value is FieldFault {
   )
 }
 
-/** The text of a failure that says nothing itself. */
+/** For failures without a message. */
 export const failedText = 'Something went wrong.'

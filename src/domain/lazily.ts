@@ -1,7 +1,4 @@
-/**
- * A value that is made at its first use. For the formats of Intl: making one takes some ten milliseconds on a
- * slow machine, and most screens need only a few of them.
- */
+/** Memoizes `make`. For Intl formats, which take some 10 ms to create on a slow machine. */
 export function lazily<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined
   return () => {

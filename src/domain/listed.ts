@@ -1,20 +1,16 @@
-/**
- * Names in a sentence: 'a', 'a and b', 'a, b and c'. A list over the limit shows its first names and the count
- * of the others: 'a, b and 7 more'.
- */
+/** 'a', 'a and b', 'a, b and c'; with a limit 'a, b and 7 more'. */
 export function listed(names: readonly string[], limit = Number.POSITIVE_INFINITY): string {
   const more = names.length - limit
   if (more > 0) return `${names.slice(0, limit).join(', ')} and ${more} more`
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
-/** Names in what a promotion says, with a comma before the last one of three: 'a and b', 'a, b, or c'. */
+/** With a serial comma, as promotions are described: 'a, b, or c'. */
 export function joined(word: 'and' | 'or', names: readonly string[]): string {
   if (names.length < 3) return names.join(` ${word} `)
   return `${names.slice(0, -1).join(', ')}, ${word} ${names.at(-1)}`
 }
 
-/** The text with a large first letter. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

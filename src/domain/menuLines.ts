@@ -1,12 +1,12 @@
-/* The lines of a category as users see and drag them: subcategories, and products below the expanded ones. */
+/* The draggable lines of a category: subcategories, and the products of expanded ones. */
 import { changedMenu, type MenuChange, spotAt } from './menuTree.ts'
 import { moved } from './ordering.ts'
 
 export interface MenuLine {
   readonly kind: 'subcategory' | 'product'
-  /** Id of the subcategory or product. */
+  /** Of the subcategory or product. */
   readonly id: number
-  /** Id of the subcategory that the line belongs to; of a subcategory its own. */
+  /** Of the line's subcategory, which may be itself. */
   readonly of: number
 }
 
@@ -20,7 +20,6 @@ interface Subcategory {
   readonly products: readonly number[]
 }
 
-/** The lines of the subcategories, in their order. */
 export function linesOf(children: readonly Subcategory[], open: ReadonlySet<number>): MenuLine[] {
   return children.flatMap(({ id: of, products }): MenuLine[] => [
     { kind: 'subcategory', id: of, of },
@@ -28,10 +27,7 @@ export function linesOf(children: readonly Subcategory[], open: ReadonlySet<numb
   ])
 }
 
-/**
- * The change of a tree that moves the line at `from` to `to`; null where nothing moves. `to` counts the lines
- * without the moved one.
- */
+/** Null if nothing moves. `to` is an index without the moved line. */
 export function moveOfLine(
   category: { readonly id: number; readonly children: readonly Subcategory[] },
   lines: readonly MenuLine[],
@@ -46,9 +42,8 @@ export function moveOfLine(
 }
 
 /**
- * The position at which the line at `from` lands when it is dropped on the line at `over`. A subcategory lands below
- * the products of the subcategory that it passed downwards, and above the heading of the one that it passed upwards.
- * A product lands in the collapsed subcategory that it is dropped on.
+ * The index at which the dragged line lands on drop. A subcategory moved down lands below the products of the
+ * subcategory at `over`, one moved up above its heading. A product lands inside a collapsed subcategory.
  */
 export function landingOfLine(lines: readonly MenuLine[], from: number, over: number): number {
   const line = lines[from]
@@ -64,10 +59,7 @@ export function landingOfLine(lines: readonly MenuLine[], from: number, over: nu
   return to
 }
 
-/**
- * The position of the heading whose subcategory takes the product at `from` when it is dropped on the line at `over`;
- * -1 for a line that is no product.
- */
+/** Index of the heading that takes a product dropped at `over`; -1 if the line is not a product. */
 export function takerOfLine(lines: readonly MenuLine[], from: number, over: number): number {
   return lines[from]?.kind === 'product'
     ? headingAbove(lines, from, landingOfLine(lines, from, over))
@@ -75,8 +67,8 @@ export function takerOfLine(lines: readonly MenuLine[], from: number, over: numb
 }
 
 /**
- * The position to which one arrow key takes the line at `from`, whose drag has come to `at`. A subcategory passes whole
- * subcategories. The position lies outside the lines where there is no further one.
+ * The next index of a line dragged by arrow keys, now at `at`. A subcategory skips whole subcategories.
+ * Out of range at either end.
  */
 export function stepOfLine(
   lines: readonly MenuLine[],
@@ -87,11 +79,11 @@ export function stepOfLine(
   const now = landingOfLine(lines, from, at)
   let over = at + by
   while (over in lines && landingOfLine(lines, from, over) === now) over += by
-  // A product is carried over the collapsed subcategory that takes it, not over the line at which it lands.
+  // On a collapsed subcategory: the drop target, not the landing index.
   return lines[from]?.kind === 'product' ? over : landingOfLine(lines, from, over)
 }
 
-/** Where the line at `from` stands once it is moved to `to`: '2 of 6 in Bakery'. */
+/** '2 of 6 in Bakery' */
 export function positionTextOf(
   category: Named & { readonly children: readonly (Subcategory & Named)[] },
   lines: readonly MenuLine[],
@@ -111,10 +103,7 @@ export function positionTextOf(
   return `${position} of ${ids.length} in ${name}`
 }
 
-/**
- * The heading above the place to which the product at `from` is moved. Above the first subcategory there is no place
- * for products, so the first one takes the product.
- */
+/** The heading above the index. The first subcategory also takes products dropped above it. */
 function headingAbove(lines: readonly MenuLine[], from: number, to: number): number {
   let at = to > from ? to : to - 1
   while (at > 0 && lines[at]?.kind !== 'subcategory') at -= 1
@@ -137,7 +126,7 @@ function moveOfProduct(
   const isOpen = next.some(
     ({ kind, of }, index) => kind === 'product' && of === target.id && index !== to,
   )
-  // A collapsed subcategory shows no place, so the product comes to its end.
+  // In a collapsed subcategory: at its end.
   const index = isOpen ? Math.max(to - next.indexOf(heading) - 1, 0) : ids.length
   if (target.id === line.of && target.products.indexOf(line.id) === index) return null
   const { id, of } = line
@@ -158,7 +147,7 @@ function moveOfSubcategory(
   const above = moved(lines, from, to)
     .slice(0, to)
     .filter(({ kind }) => kind === 'subcategory').length
-  // Among the products of an expanded subcategory nothing changes, until the next subcategory is passed.
+  // The subcategory has not passed another one yet.
   if (above === position) return null
   return { kind: 'moveSubcategory', id: moving.id, to: category.id, ...spotAt(others, above) }
 }

@@ -1,6 +1,5 @@
 /*
- * Changes of a menu's tree as pure functions. A change names categories and products instead of positions,
- * because the tree may have changed before it is saved. Members that are not known here stay as they are.
+ * Changes of a menu tree as pure functions. A change names ids, not positions: the tree may change before the save.
  */
 import { inserted, type Spot, withMove } from './ordering.ts'
 
@@ -16,7 +15,6 @@ interface Category<Child> {
   readonly children: readonly Child[]
 }
 
-/** One change that a user makes to a menu. */
 export type MenuChange =
   | ({
       readonly kind: 'moveProduct'
@@ -30,10 +28,7 @@ export type MenuChange =
   | { readonly kind: 'removeProduct'; readonly id: number; readonly from: number }
   | { readonly kind: 'rename'; readonly id: number; readonly name: string; readonly was: string }
 
-/**
- * The tree after a change; null when the category or product of the change is gone, so that nothing can be
- * changed.
- */
+/** Null if a category or product of the change no longer exists. */
 export function changedMenu<Child extends Subcategory, Top extends Category<Child>>(
   tree: readonly (Top & Category<Child>)[],
   change: MenuChange,
@@ -51,7 +46,7 @@ export function changedMenu<Child extends Subcategory, Top extends Category<Chil
       const { id, from, to } = change
       const [source, target] = [child(from), child(to)]
       if (!source?.products.includes(id) || !target) return null
-      // A subcategory holds a product once.
+      // A product occurs once in a subcategory.
       if (from !== to && target.products.includes(id)) return null
       const taken = withProducts(from, (now) => now.filter((one) => one !== id))
       const put = withProducts(to, (now) => inserted(now, id, change, Number))
@@ -94,7 +89,7 @@ export function changedMenu<Child extends Subcategory, Top extends Category<Chil
   }
 }
 
-/** The change that takes a removal or a move away from `tree` back; undefined for any other change. */
+/** The inverse of a removal or a move; undefined for other changes. */
 export function wayBack<Child extends Subcategory>(
   tree: readonly Category<Child>[],
   change: MenuChange,
@@ -124,7 +119,7 @@ export function wayBack<Child extends Subcategory>(
   return undefined
 }
 
-/** The subcategory that holds the moved product already, where a change would put it twice into one. */
+/** The subcategory that already contains the moved product, if the move would duplicate it. */
 export function holderOf<Child extends Subcategory>(
   tree: readonly Category<Child>[],
   change: MenuChange,
@@ -142,7 +137,7 @@ function withChildren<Child, Top extends Category<Child>>(
   return { ...category, children }
 }
 
-/** The spot of a position in a list of ids that does not hold the moved one. */
+/** `ids` does not contain the moved id. */
 export function spotAt(ids: readonly number[], position: number): Spot {
   return { after: ids[position - 1] ?? null, before: ids[position] ?? null }
 }

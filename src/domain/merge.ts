@@ -1,18 +1,16 @@
 /*
- * Merging the changes of two users to one record. A call that replaces a whole record or list sends the
- * present value of every field that its user left alone. The value from the opening of the form would undo
- * the other user's change.
+ * Three-way merge: `opened` (base), `mine` and `now`. Calls that replace a whole record must send the current value
+ * of untouched fields, or they undo another user's change.
  */
 import { isSame } from './equal.ts'
 import { isRecord, memberOf } from './members.ts'
 
-/** What a form sends of a record: the record as its user saw it, and the fields that the user changed. */
+/** The record as it was opened, and the changed fields. */
 export interface Edit<Opened, Fields> {
   readonly opened: Opened
   readonly changes: Partial<Fields>
 }
 
-/** The fields of `mine` that differ from `opened`. */
 export function changedFields<Fields extends object>(
   opened: Partial<Fields>,
   mine: Fields,
@@ -23,7 +21,6 @@ export function changedFields<Fields extends object>(
   return kept
 }
 
-/** The merge function of each list field, such as {@link mergedMembers}. */
 type ListMerges<Fields> = {
   readonly [Field in keyof Fields]?: (
     opened: NonNullable<Fields[Field]>,
@@ -32,10 +29,7 @@ type ListMerges<Fields> = {
   ) => NonNullable<Fields[Field]>
 }
 
-/**
- * `mine` with merged lists: each list is the one of `now`, plus the members that `mine` added since `opened`,
- * minus the removed ones.
- */
+/** `mine`, with each list merged by {@link mergedMembers}. */
 export function mergedLists<Fields extends object>(
   opened: Partial<Fields>,
   mine: Fields,
@@ -50,7 +44,7 @@ export function mergedLists<Fields extends object>(
   return merged
 }
 
-/** The record of `now` with every field of `mine` that differs from `opened`. */
+/** `now`, with the fields that `mine` changed since `opened`. */
 export function mergedFields<Fields extends object, Now extends Partial<Fields>>(
   opened: Partial<Fields>,
   mine: Fields,
@@ -60,7 +54,7 @@ export function mergedFields<Fields extends object, Now extends Partial<Fields>>
   return { ...now, ...changedFields(opened, mergedLists(opened, mine, now, lists)) }
 }
 
-/** The fields that somebody else changed since `opened`, and that `saved` replaced. */
+/** Fields that another user changed and `saved` replaced. */
 export function replacedFields(opened: object, now: object, saved: object): string[] {
   const [before, present] = [new Map(Object.entries(opened)), new Map(Object.entries(now))]
   return Object.entries(saved)
@@ -69,10 +63,7 @@ export function replacedFields(opened: object, now: object, saved: object): stri
     .map(([field]) => field)
 }
 
-/**
- * Whether `saved` undid another user's change. A list counts by member: an added member is gone, or a removed one is
- * back. A record counts by field.
- */
+/** Whether `saved` undid another user's change. Lists are compared by member, records by field. */
 function isReplaced(opened: unknown, now: unknown, saved: unknown): boolean {
   if (isSame(opened, now) || isSame(now, saved)) return false
   if (Array.isArray(opened) && Array.isArray(now) && Array.isArray(saved)) {
@@ -88,18 +79,18 @@ function isReplaced(opened: unknown, now: unknown, saved: unknown): boolean {
   )
 }
 
-/** What identifies a member of a list: the id of a record, any other member itself. */
+/** Identity of a list member: its id, or itself. */
 const keyOf = (member: unknown): unknown => memberOf(member, 'id') ?? member
 
 const keysOf = (list: readonly unknown[]) => new Set(list.map(keyOf))
 
-/** Whether two lists have the same members, in any order. */
+/** Ignores order. */
 export function sameMembers(one: readonly unknown[], other: readonly unknown[]): boolean {
   const keys = keysOf(other)
   return one.length === other.length && one.every((member) => keys.has(keyOf(member)))
 }
 
-/** The list of `now`, plus the members that `mine` added since `opened`, minus the removed ones. */
+/** `now`, plus the members that `mine` added since `opened`, minus those that it removed. */
 export function mergedMembers<Member>(
   opened: readonly Member[],
   mine: readonly Member[],
@@ -111,10 +102,7 @@ export function mergedMembers<Member>(
   return [...kept, ...added]
 }
 
-/**
- * {@link mergedMembers} for a list whose order means something. If `mine` has another order than `opened`,
- * that order wins and the additions of other users come last.
- */
+/** {@link mergedMembers} where order matters. A reordering by `mine` wins; other users' additions come last. */
 export function mergedOrder(
   opened: readonly number[],
   mine: readonly number[],

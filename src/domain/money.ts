@@ -1,12 +1,9 @@
 import { grouped } from './counts.ts'
 
-/** The largest amount that the contract takes, in cents. */
+/** Cents; the limit of the contract. */
 export const largestAmount = 2_147_483_647
 
-/**
- * An amount for the screen: `495` cents become `$4.95`, `-5` becomes `-$0.05`. Thousands are grouped:
- * `$1,234.50`. An amount that the host leaves out is a dash (AMB-176).
- */
+/** Cents: `495` -> `$4.95`, `-5` -> `-$0.05`, `123450` -> `$1,234.50`. A missing amount is a dash (AMB-176). */
 export function formatDollars(cents: number): string {
   if (!Number.isFinite(cents)) return '–'
   const whole = Math.round(Math.abs(cents))
@@ -15,24 +12,23 @@ export function formatDollars(cents: number): string {
   return `${sign}$${dollars}.${String(whole % 100).padStart(2, '0')}`
 }
 
-/** An amount on a screen that shows cents: `495¢`. */
+/** `495` -> `495¢` */
 export function formatCents(cents: number): string {
   return `${centsText(cents) || '0'}¢`
 }
 
-/** An amount as the text of an input, in whole cents: `495`. An amount that the host leaves out is blank. */
+/** Cents for an input: `495`; blank for a missing amount. */
 export function centsText(cents: number): string {
   const whole = Math.round(cents)
   // Adding 0 turns -0 into 0.
   return Number.isSafeInteger(whole) ? String(whole + 0) : ''
 }
 
-/** Why a text is no amount. */
 export type AmountFault = 'blank' | 'unreadable' | 'negative' | 'tooLarge'
 
 /**
- * Reads a typed amount as whole cents (AMB-230). A whole number is cents: `495`, `1,250`, `495¢`. A point, a
- * decimal comma or a dollar sign makes it dollars: `4.95`, `4,95`, `$4.95`, `5 $`, `1,234.50`.
+ * Reads a typed amount as cents (AMB-230). Cents: `495`, `1,250`, `495¢`.
+ * Dollars: `4.95`, `4,95`, `$4.95`, `5 $`, `1,234.50`.
  */
 export function readAmount(text: string): number | AmountFault {
   const trimmed = text.trim()
@@ -50,20 +46,20 @@ export function readAmount(text: string): number | AmountFault {
   return cents > largestAmount ? 'tooLarge' : cents
 }
 
-/** A typed amount in whole cents; null, never 0, for a text that {@link readAmount} refuses. */
+/** {@link readAmount}, with null for invalid texts. */
 export function parseAmount(text: string): number | null {
   const cents = readAmount(text)
   return typeof cents === 'number' ? cents : null
 }
 
-/** Whole numbers with or without thousands separators. `0,495` may mean a fraction and is none. */
+/** With or without thousands separators. Excludes `0,495`, which may be a fraction. */
 const wholeNumber = /^(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)$/
 
 function centsOfWhole(number: string): number | null {
   return wholeNumber.test(number) ? Number(number.replaceAll(',', '')) : null
 }
 
-/** The cents of `4.95`, `4`, `4.` or `.5` dollars, without floating point. */
+/** Cents of `4.95`, `4`, `4.` or `.5` dollars, without floating point. */
 function centsOfDollars(number: string): number | null {
   const [, whole = '', fraction = ''] = /^([\d,]*)(?:\.(\d{0,2}))?$/.exec(number) ?? []
   if (whole === '' && fraction === '') return null

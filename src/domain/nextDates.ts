@@ -1,14 +1,10 @@
 import { RRule } from 'rrule'
 import { dayCodes, frequencyCodes, type Repetition } from './recurrence.ts'
 
-/** An earlier start means 'always': counting from the year 1 would take seconds. */
+/** Counting from an earlier start takes seconds. */
 const eldest = '1900-01-01'
 
-/**
- * The next dates of a rule, from the date `from` 'YYYY-MM-DD' or a later start of the rule, and within a year. A
- * rule without a start, or with the start 'always', starts on `from`. For browsers only: Node does not find the
- * names that rrule exports.
- */
+/** Dates within a year of `from`, or of a later start of the rule. Browser only: Node cannot import rrule's names. */
 export function nextDates(rule: Repetition, from: string, count: number): string[] {
   const first = rule.start !== null && rule.start > from ? rule.start : from
   const yearOn = new Date(first)
@@ -16,10 +12,7 @@ export function nextDates(rule: Repetition, from: string, count: number): string
   return datesBetween(rule, first, yearOn.toISOString().slice(0, 10), count)
 }
 
-/**
- * The first `count` dates of a rule from the date `from` to the date `to`, none without an interval; for browsers
- * only.
- */
+/** At most `count` dates; none without an interval. Browser only. */
 export function datesBetween(
   rule: Repetition,
   from: string,
@@ -29,11 +22,11 @@ export function datesBetween(
   const { frequency, interval, weekdays, weekStart, until } = rule
   if (interval === null) return []
   const start = rule.start === null || rule.start < eldest ? from : rule.start
-  // RRule takes Dates by their UTC parts alone, and JavaScript reads a date without a time as UTC.
+  // RRule reads Dates as UTC, as JavaScript parses dates without a time.
   const dates = new RRule({
     freq: RRule[frequencyCodes[frequency]],
     interval,
-    // For RRule an empty list of weekdays would mean every day.
+    // RRule takes an empty list as every day.
     byweekday: weekdays.length > 0 ? weekdays.map((day) => dayCodes[day]) : null,
     wkst: RRule[dayCodes[weekStart]],
     dtstart: new Date(start),

@@ -2,24 +2,21 @@ import { longMoment } from './calendar.ts'
 import { capitalized, listed } from './listed.ts'
 import { formatDollars } from './money.ts'
 
-/** A change of an order or a cart: when, by whom, and the changed fields by their names. */
+/** Changed fields by name, with `updated_at` and `user`. */
 type HistoryEntry = object
 
-/**
- * A change in sentences, one per changed field. A field that the documents do not name is told by its name and
- * its value.
- */
+/** One sentence per changed field. Unknown fields show their name and value. */
 export function historySentences(entry: HistoryEntry, of: 'order' | 'cart'): string[] {
   return Object.entries(entry)
-    .filter(([name, value]) => !told.has(name) && value !== undefined)
+    .filter(([name, value]) => !hiddenFields.has(name) && value !== undefined)
     .map(([name, value]: [string, unknown]) => {
       const text = sentences[name]?.(value, of)
       return text ?? plainSentence(name, value)
     })
 }
 
-/** Members with columns of their own, and ids that tell a user nothing. */
-const told = new Set(['updated_at', 'user', 'id'])
+/** Shown in columns of their own, or meaningless to users. */
+const hiddenFields = new Set(['updated_at', 'user', 'id'])
 
 type Sentence = (value: unknown, of: 'order' | 'cart') => string | undefined
 
@@ -53,7 +50,7 @@ function plainSentence(name: string, value: unknown): string {
   return value === null || value === '' ? `${subject} removed.` : `${subject} changed to ${text}.`
 }
 
-/** Names in a list, or in a map by id; a product that occurs twice is told with its number. */
+/** Names of a list, or of a map by id. Duplicates get a count: '2 × Latte'. */
 function namesIn(value: unknown): string[] | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const counts = new Map<string, number>()

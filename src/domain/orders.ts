@@ -1,12 +1,11 @@
-/** Rules of orders that console and server share. */
 import { productWorth, type RefundableOrder, refundAmount } from './refund.ts'
 
-/** Whether the receipt of an order in this status can be sent again. */
+/** Whether the receipt can be sent again. */
 export function hasReceipt(status: string): boolean {
   return status === 'paid' || status === 'assigned'
 }
 
-/** Whether money was taken for an order; the words of its states belong to the payment provider (AMB-118). */
+/** By amounts, because the states are words of the payment provider (AMB-118). */
 export function isPaid(order: {
   readonly transactions: readonly { readonly amount: number }[]
 }): boolean {
@@ -27,11 +26,11 @@ interface Order<One extends Product> {
   readonly refunds: readonly { readonly amount?: number }[]
 }
 
-/** One product of an order, and what a refund means for it, in cents. */
+/** Amounts in cents. */
 export interface RefundLine<One extends Product> {
   readonly id: number
   readonly product: One
-  /** Price and tax less the share of the credits. */
+  /** Price and tax minus the product's share of the credits. */
   readonly paid: number
   readonly refunded: boolean
   readonly chosen: boolean
@@ -39,16 +38,15 @@ export interface RefundLine<One extends Product> {
 
 export interface RefundPreview<One extends Product> {
   readonly lines: readonly RefundLine<One>[]
-  /** What the refund gives back for the chosen products. */
   readonly products: number
-  /** What else it gives back: the tip, with the last product. */
+  /** The tip, refunded with the last product. */
   readonly rest: number
   readonly sum: number
-  /** Whether the sum is known: the tax of a product may be missing. */
+  /** False if the tax of a product is missing. */
   readonly exact: boolean
 }
 
-/** What a refund of the products with these ids would give back (AMB-175). */
+/** AMB-175. */
 export function refundPreview<One extends Product>(
   order: Order<One>,
   chosen: ReadonlySet<number>,

@@ -1,9 +1,6 @@
-/**
- * Permissions, roles and store scope as pure functions. The server checks a right before a handler runs, and
- * the console checks the same right before it shows a control.
- */
+/** Used by the server before a handler and by the console before a control. */
 
-/** The rights that an operation takes; the contract's `x-permission`. */
+/** `x-permission` of the contract. */
 export type PermissionExpression =
   | 'public'
   | 'signed-in'
@@ -14,13 +11,12 @@ export type PermissionExpression =
   | { readonly anyOf: readonly PermissionExpression[] }
   | { readonly allOf: readonly PermissionExpression[] }
 
-/** An expression without inner expressions. */
+/** An expression without nested ones. */
 type Condition = Exclude<
   PermissionExpression,
   string | { anyOf: readonly unknown[] } | { allOf: readonly unknown[] }
 >
 
-/** The conditions inside an expression. */
 export function conditionsOf(expression: PermissionExpression): Condition[] {
   if (typeof expression === 'string') return []
   if ('anyOf' in expression) return expression.anyOf.flatMap(conditionsOf)
@@ -48,7 +44,6 @@ export interface UserFacts {
   readonly store_ids: readonly number[]
 }
 
-/** A user with the roles and permissions that a check needs, looked up once. */
 export interface Viewer {
   readonly id: number
   readonly roles: ReadonlySet<string>
@@ -56,13 +51,10 @@ export interface Viewer {
   readonly storeIds: ReadonlySet<number>
 }
 
-/** The permission that puts every store in scope. */
+/** Puts every store in scope. */
 export const allStoresPermission = 'stores:update-all'
 
-/**
- * Looks up a user's roles and effective permissions: the direct ones plus those of the roles. Archived roles
- * and permissions grant nothing (AMB-23).
- */
+/** Effective permissions: direct ones and those of roles. Archived roles and permissions grant nothing (AMB-23). */
 export function viewerOf(
   user: UserFacts,
   roles: readonly RoleFacts[],
@@ -82,45 +74,38 @@ export function viewerOf(
   }
 }
 
-/** Role check: holders of admin or owner pass any role check, but no permission check (AMB-22). */
+/** Admin and owner pass any role check, but no permission check (AMB-22). */
 export function hasRole(viewer: Viewer, ...names: readonly string[]): boolean {
   return [...names, 'admin', 'owner'].some((name) => viewer.roles.has(name))
 }
 
-/** Whether a store is in the viewer's store scope: all stores, or one of the viewer's own. */
 export function inStoreScope(viewer: Viewer, storeId: number): boolean {
   return viewer.permissions.has(allStoresPermission) || viewer.storeIds.has(storeId)
 }
 
-/** The facts about the record acted on that a check needs. */
+/** The record acted on. */
 interface Target {
-  /**
-   * The store of a source such as `path.id`. An unknown store is undefined and outside the viewer's own
-   * stores; `every` means any store and takes all stores in scope.
-   */
+  /** By source, such as `path.id`. undefined: unknown store, out of scope. `every` needs all stores. */
   readonly storeId?: (source: string) => number | 'every' | undefined
-  /** The user of a source such as `path.id`. */
+  /** By source, such as `path.id`. */
   readonly userId?: (source: string) => number | undefined
-  /** The rights that the user of a source holds and the viewer does not; undefined for an unknown user. */
+  /** Rights that the user of a source has and the viewer lacks; undefined for an unknown user. */
   readonly heldBeyond?: (source: string) => readonly string[] | undefined
 }
 
-/** Why a check failed: the permissions that would help, and the store when only the store scope is missing. */
+/** `storeId` is set if only the store scope is missing. */
 export interface Refusal {
   readonly permissions: readonly string[]
   readonly storeId?: number
-  /** The roles, each of which would help. */
+  /** Any one of them suffices. */
   readonly roles?: readonly string[]
-  /** The rights that the user acted on holds and the viewer does not. */
+  /** Rights that the user acted on has and the viewer lacks. */
   readonly heldBeyond?: readonly string[]
-  /** Whether every listed permission is needed, instead of one of them. */
+  /** Whether all permissions are needed, not just one. */
   readonly all: boolean
 }
 
-/**
- * The refusal of an expression; null means allowed. A store-scoped permission for an unknown store is refused
- * unless all stores are in scope.
- */
+/** Null if allowed. Store-scoped permissions for an unknown store need all stores in scope. */
 export function refusalOf(
   expression: PermissionExpression,
   viewer: Viewer | null,
@@ -168,16 +153,16 @@ export function refusalOf(
   }
 }
 
-/** The first right that the viewer lacks, with the count of the other ones. */
+/** `You do not hold stores:update and 2 more.` */
 export function lackText([first = '', ...others]: readonly string[]): string {
   const more = others.length > 0 ? ` and ${others.length} more` : ''
   return `You do not hold ${first}${more}.`
 }
 
-/** The documents' misspelling of area-lead: it passes as that role (AMB-30), and no user is told of it. */
+/** The documents' misspelling of area-lead: an alias that no text shows (AMB-30). */
 export const misspeltAreaLead = 'area-load'
 
-/** The refusal in words, with the same text on server and console. */
+/** The same text on server and console. */
 export function refusalText(refusal: Refusal, storeName?: string): string {
   if (refusal.permissions.length === 0) {
     const { roles, heldBeyond = [] } = refusal

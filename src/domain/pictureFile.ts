@@ -1,6 +1,6 @@
 import { imageDimensionsFromData } from 'image-dimensions'
 
-/** The kinds of pictures that the server stores. SVG is missing, because an SVG can carry scripts (AMB-48). */
+/** Without SVG, which can contain scripts (AMB-48). */
 export const pictureTypes = [
   'image/png',
   'image/jpeg',
@@ -11,24 +11,20 @@ export const pictureTypes = [
 
 type PictureType = (typeof pictureTypes)[number]
 
-/** The largest file of a stored picture, in bytes. */
+/** Bytes. */
 export const largestPicture = 5 * 1024 * 1024
 
-/**
- * The most pixels of a stored picture, in megapixels. A file of some hundred kilobytes can hold a hundred
- * times as many pixels, and every browser that shows a list would have to unpack them.
- */
+/** Megapixels. A small file can unpack to very many pixels in each browser that lists it. */
 export const mostMegapixels = 40
 
-/** The facts in the bytes of a picture's file. */
 interface PictureFile {
   readonly type: PictureType
   readonly megapixels: number
-  /** Whether the file has its end; a file that was cut off has none. */
+  /** False for a truncated file. */
   readonly whole: boolean
 }
 
-/** Reads the first and last parts of a file; null for a file that is no picture of a stored kind. */
+/** Needs the first and last part of a file. Null if it is not a picture of a stored type. */
 export function readPictureFile(bytes: Uint8Array): PictureFile | null {
   const found = imageDimensionsFromData(bytes)
   const type = pictureTypes.find((known) => known === `image/${found?.type}`)
@@ -36,7 +32,7 @@ export function readPictureFile(bytes: Uint8Array): PictureFile | null {
   return { type, megapixels: (found.width * found.height) / 1e6, whole: isWhole(bytes, type) }
 }
 
-/** Whether the file has its end. Bytes after the end do no harm; some cameras write such bytes. */
+/** Some cameras write bytes after the end: they are ignored. */
 function isWhole(bytes: Uint8Array, type: PictureType): boolean {
   try {
     const file = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -47,7 +43,7 @@ function isWhole(bytes: Uint8Array, type: PictureType): boolean {
   }
 }
 
-/** The offset of the picture's end in its file; throws a RangeError when the file stops before the end. */
+/** Offset of the picture's end. Throws RangeError if the file is truncated. */
 const endOf: Record<PictureType, (file: DataView) => number> = {
   'image/png': endOfPng,
   'image/jpeg': endOfJpeg,
@@ -61,17 +57,14 @@ const fourLetters = (name: string): number =>
 const iend = fourLetters('IEND')
 const mdat = fourLetters('mdat')
 
-/** A PNG is a list of chunks of length, name, content and checksum, up to IEND. */
+/** Chunks of length, name, content and checksum, up to IEND. */
 function endOfPng(file: DataView): number {
   let at = 8
   while (file.getUint32(at + 4) !== iend) at += 12 + file.getUint32(at)
   return at + 12 + file.getUint32(at)
 }
 
-/**
- * A JPEG is a list of segments with lengths, then scans up to the end. Skipping by length matters, because a
- * preview inside a segment can have an end of its own.
- */
+/** Segments with lengths, then scans. Segments are skipped by length, as a preview in one has an end marker too. */
 function endOfJpeg(file: DataView): number {
   let at = 2
   while (file.getUint16(at) !== 0xffda)
@@ -80,7 +73,7 @@ function endOfJpeg(file: DataView): number {
   return at + 2
 }
 
-/** A GIF is a list of pictures and extensions, each in blocks with lengths, up to the trailer. */
+/** Pictures and extensions in blocks with lengths, up to the trailer. */
 function endOfGif(file: DataView): number {
   const colours = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
   let at = 13 + colours(file.getUint8(10))
@@ -92,10 +85,7 @@ function endOfGif(file: DataView): number {
   return at + 1
 }
 
-/**
- * An AVIF is a list of boxes with lengths, one of them with the pixels. The length 0 means up to the end of
- * the file, and 1 means a length of 64 bits follows.
- */
+/** Boxes with lengths, one with the pixels. Length 0: up to the end of the file; 1: a 64-bit length follows. */
 function endOfAvif(file: DataView): number {
   let at = 0
   let pixels = false

@@ -1,22 +1,22 @@
 import { endOfDay, mediumDate, startOfDay } from './calendar.ts'
 import { isDate } from './isDate.ts'
 
-/** The first and the last day of placement, 'YYYY-MM-DD'; null where there is no limit. */
+/** 'YYYY-MM-DD'; null for no limit. */
 export interface PlacementDays {
   readonly begin: string | null
   readonly end: string | null
 }
 
-/** The first and the last second of placement in UTC, as the host is asked for them. */
+/** UTC. */
 interface PlacementMoments {
   readonly begin?: string
   readonly end?: string
 }
 
-/** Most years that a filter may span (AMB-220). */
-const mostYears = 10
+/** AMB-220. */
+const maxYears = 10
 
-/** Whole days of a zone as moments in UTC (AMB-115). */
+/** Whole days of a zone in UTC (AMB-115). */
 export function placementMoments(
   { begin, end }: PlacementDays,
   timeZone: string,
@@ -28,7 +28,6 @@ export function placementMoments(
   }
 }
 
-/** Why orders cannot be filtered by these days; undefined where they can. */
 export function placementFaults(
   { begin, end }: PlacementDays,
   today: string,
@@ -37,13 +36,13 @@ export function placementFaults(
   if (end && end > today) return { end: 'No order was placed in the future.' }
   if (!begin || !end) return undefined
   if (end < begin) return { end: 'The end is before the beginning.' }
-  const latest = `${String(Number(begin.slice(0, 4)) + mostYears).padStart(4, '0')}${begin.slice(4)}`
-  return end >= latest ? { end: `A filter spans ${mostYears} years at most.` } : undefined
+  const latest = `${String(Number(begin.slice(0, 4)) + maxYears).padStart(4, '0')}${begin.slice(4)}`
+  return end >= latest ? { end: `A filter spans ${maxYears} years at most.` } : undefined
 }
 
 const hour = 60 * 60 * 1000
 
-/** A sentence for each of the days on which the clocks change: such a day has 23 or 25 hours. */
+/** A sentence per day of 23 or 25 hours. */
 export function clockChanges({ begin, end }: PlacementDays, timeZone: string): string[] {
   return [...new Set([begin, end])].flatMap((day) => {
     if (day === null || !isDate(day)) return []

@@ -1,4 +1,4 @@
-/** What is wrong, or strange, with a row of a price list, beside the prices that are in effect (AMB-183). */
+/** Findings in a row of a price list, compared with the current prices (AMB-183). */
 import { grouped } from './counts.ts'
 import { withoutApostrophe } from './csvText.ts'
 import { capitalized } from './listed.ts'
@@ -7,7 +7,7 @@ import type { Pair } from './pairMap.ts'
 import { type ExportColumn, lineFaults, type Price, type PriceLine } from './priceList.ts'
 import { damageOf } from './spreadsheetDamage.ts'
 
-/** A price that is in effect, with the names of its variant and store as far as they are known. */
+/** Unknown names are ''. */
 export interface CurrentPrice {
   readonly price: number
   readonly product: string
@@ -15,16 +15,16 @@ export interface CurrentPrice {
   readonly store: string
 }
 
-/** What is known of a variant at a store: its price, why it has none, or null where nobody has looked yet. */
+/** The price of a variant at a store, why it has none, or null before it is loaded. */
 export type Known =
   | CurrentPrice
   | { readonly column: ExportColumn; readonly missing: string }
   | null
 
-/** A row with an error is not sent; a warning asks to look once more. */
+/** Rows with an error are not sent. */
 export type Level = 'error' | 'warning'
 
-/** What is strange about a price that can be meant, but seldom is. */
+/** Unlikely but possible prices. */
 export type Strangeness = 'free' | 'hundredfold' | 'hundredth' | 'bigChange'
 
 export interface Finding {
@@ -32,28 +32,26 @@ export interface Finding {
   readonly strange?: Strangeness
   readonly column: ExportColumn
   readonly message: string
-  /** What the cell was probably meant to hold. */
+  /** The probable intended text. */
   readonly suggestion?: string
 }
 
-/** A row of the list with what was found in it. */
 export interface CheckedRow extends PriceLine {
-  /** The variant and the store that it names; null where an id cannot be read. */
+  /** Null if an id is unreadable. */
   readonly pair: Pair | null
-  /** The price that it sets; null where a cell of it cannot be read. */
+  /** Null if a cell is unreadable. */
   readonly price: Price | null
-  /** The price in effect; null where it is not known. */
+  /** Null if unknown. */
   readonly current: CurrentPrice | null
   readonly findings: readonly Finding[]
 }
 
-/** A change by more than this share is worth a second look. */
+/** A larger share is a warning. */
 const bigChange = 0.25
 
-/** What can be read of a line: the price that it sets, or the pair alone. */
 export type ReadLine = Pick<CheckedRow, 'pair' | 'price'> & { readonly line: PriceLine }
 
-/** Checks a line as it was read. `before` is the row that sets a price of the same pair already. */
+/** `before` is an earlier row with the same pair. */
 export function checkedRow(
   { line, pair, price }: ReadLine,
   known: Known,
@@ -74,17 +72,16 @@ export function checkedRow(
   return { row: line.row, cells: line.cells, pair, price, current, findings }
 }
 
-/** Whether the row has an error. */
 export function hasError({ findings }: CheckedRow): boolean {
   return findings.some(({ level }) => level === 'error')
 }
 
-/** Whether the row sets another price than the one in effect, or one of which nobody knows. */
+/** Whether the price differs from the current one, or the current one is unknown. */
 export function isChange({ price, current }: CheckedRow): boolean {
   return price !== null && price.price !== current?.price
 }
 
-/** Cells that cannot be read, with what a spreadsheet program did to them. */
+/** Unreadable cells, with the damage by spreadsheet programs. */
 function cellFindings(line: PriceLine, current: number | undefined): Finding[] {
   return lineFaults(line).map(({ column, reason }) => {
     const text = line.cells[column]
@@ -101,10 +98,7 @@ function cellFindings(line: PriceLine, current: number | undefined): Finding[] {
   })
 }
 
-/**
- * What is said of a price in dollars; null for any other text. `500.00` can also be 500 cents of a spreadsheet program
- * that shows two decimals: then the reading that is nearer to the price in effect is suggested.
- */
+/** Null unless the text is in dollars. `500.00` may be 500 cents: suggests the reading nearer to the current price. */
 function dollarFinding(
   text: string,
   current: number | undefined,
@@ -115,7 +109,7 @@ function dollarFinding(
     const whole = cents / 100
     if (!current)
       return { message: `The price ${text} is ${formatCents(whole)} or ${formatDollars(cents)}.` }
-    // 10 times the whole number lies in the middle between it and its hundredfold.
+    // The geometric mean of both readings.
     if (current < whole * 10) return null
   }
   const suggestion = String(cents)
@@ -125,14 +119,14 @@ function dollarFinding(
   }
 }
 
-/** Names beside the ids that belong to other ids: then an id was changed. */
+/** Names that belong to other ids: an id was changed. */
 export function nameFindings(
   { cells }: PriceLine,
   { variant_id, store_id }: Pair,
   current: Pick<CurrentPrice, 'product' | 'sku' | 'store'>,
 ): Finding[] {
   const findings: Finding[] = []
-  // Most names are the same to the letter; to compare fifty thousand as users read them takes long.
+  // Fast path: comparing 50,000 normalized names is slow.
   if (
     cells.sku === current.sku &&
     cells['product name'] === current.product &&
@@ -141,7 +135,7 @@ export function nameFindings(
     return findings
   const [sku, product, store] = [cells.sku, cells['product name'], cells['store name']].map(plain)
   const known = { sku: plain(current.sku), product: plain(current.product) }
-  const named = current.sku ? `${current.product} (${current.sku})` : current.product
+  const variantText = current.sku ? `${current.product} (${current.sku})` : current.product
   const changed = (column: ExportColumn, message: string) =>
     findings.push({ level: 'error', column, message })
   if (sku && known.sku && sku !== known.sku) {
@@ -151,27 +145,27 @@ export function nameFindings(
         column: 'sku',
         message: `The SKU ${current.sku} was changed by a spreadsheet program; it is not read.`,
       })
-    else changed('variant_id', `Variant ${variant_id} is ${named}: its id was changed.`)
+    else changed('variant_id', `Variant ${variant_id} is ${variantText}: its id was changed.`)
   } else if (!(sku && known.sku) && product && known.product && product !== known.product)
-    changed('variant_id', `Variant ${variant_id} is ${named}: its id was changed.`)
+    changed('variant_id', `Variant ${variant_id} is ${variantText}: its id was changed.`)
   const knownStore = plain(current.store)
   if (store && knownStore && store !== knownStore)
     changed('store_id', `Store ${store_id} is ${current.store}: its id was changed.`)
   return findings
 }
 
-/** A name as it is compared: spreadsheet programs and users change case and blanks. */
+/** Ignores case and blanks, which spreadsheet programs and users change. */
 function plain(text: string): string {
   return withoutApostrophe(text).normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
 }
 
-/** Whether a SKU of digits lost its zeros, or became a power of ten or a date. */
+/** Whether a SKU lost leading zeros, or became a power of ten or a date. */
 function isDamaged(sku: string, known: string): boolean {
   if (/^\d+(\.0+)?$/.test(sku)) return sku.replace(/\.0+$/, '') === known.replace(/^0+/, '')
   return damageOf(sku) !== null
 }
 
-/** Prices that can be meant, but seldom are. */
+/** Unlikely prices. */
 function priceFindings(price: number, current: number | undefined): Finding[] {
   const warning = (strange: Strangeness, message: string, suggestion?: number): Finding[] => [
     {
@@ -207,7 +201,7 @@ function priceFindings(price: number, current: number | undefined): Finding[] {
 
 const isNear = (a: number, b: number) => Math.abs(a - b) <= bigChange * b
 
-/** A share in percent: whole from 10 % on, else with a decimal. */
+/** Whole from 10 % on, else with one decimal. */
 export function percent(share: number): string {
   const value = share * 100
   return `${Math.abs(value) < 10 ? value.toFixed(1) : grouped(Math.round(value))} %`

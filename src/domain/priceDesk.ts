@@ -19,47 +19,42 @@ import {
   readPriceLines,
 } from './priceList.ts'
 
-/** The prices of one store by variant, or why it has none. */
+/** Prices by variant. */
 export interface StorePrices {
   readonly store_id: number
   readonly prices: ReadonlyMap<number, CurrentPrice>
-  /** Set where there is no such store. */
+  /** Why there is no such store. */
   readonly missing?: string
 }
 
-/** New texts for cells of a row. */
 export interface RowEdit {
   readonly row: number
   readonly cells: { readonly [Column in PriceColumn]?: string }
 }
 
-/** What the host refused of a row. */
 export interface RefusedPrice {
   readonly row: number
   readonly column: PriceColumn
   readonly message: string
 }
 
-/** The rows whose check a file changed, and how the file was read. */
+/** Rows whose check changed. */
 export interface OpenedList extends Pick<PriceLines, 'notes' | 'isPlain'> {
   readonly rows: readonly CheckedRow[]
 }
 
-/**
- * A price list on the table: its rows, and what they are compared with. Every method answers the rows whose check
- * it changed, so that one edit of many thousand rows costs one row.
- */
+/** A price list being edited. Methods return only the rows whose check changed, so that an edit costs one row. */
 export class PriceDesk {
-  /** Lines by row number, in the order of the file. */
+  /** By row number, in file order. */
   readonly #lines = new Map<number, ReadLine>()
   /** Row numbers by pair, ascending. */
   readonly #pairs = new PairMap<number[]>()
   readonly #refusals = new Map<number, RefusedPrice[]>()
-  /** The prices of an exported list by pair; null while the prices of stores count. */
+  /** Null: compare with the prices of stores. */
   #exported: PairMap<CurrentPrice> | null = null
   #stores = new Map<number, StorePrices>()
 
-  /** Puts a file on the table, in place of the one before. Throws a SheetError as `readPriceList` does. */
+  /** Replaces the file. @throws SheetError */
   async open(file: Uint8Array): Promise<OpenedList> {
     const { lines, notes, isPlain } = await readPriceLines(file)
     if (lines.length === 0) throw new SheetError('The file has no prices.')
@@ -70,7 +65,7 @@ export class PriceDesk {
     return { rows: this.#all(), notes, isPlain }
   }
 
-  /** Compares with an exported list instead of the prices of stores. Throws a SheetError. */
+  /** Compares with an exported list. @throws SheetError */
   async compare(file: Uint8Array): Promise<OpenedList> {
     const { lines, notes, isPlain } = await readPriceLines(file)
     const exported = new PairMap<CurrentPrice>()
@@ -84,13 +79,11 @@ export class PriceDesk {
     return { rows: this.#all(), notes, isPlain }
   }
 
-  /** Compares with the prices of stores, from now on. */
   compareWithStores(): CheckedRow[] {
     this.#exported = null
     return this.#all()
   }
 
-  /** Takes the prices of a store. */
   learn(store: StorePrices): CheckedRow[] {
     this.#stores.set(store.store_id, store)
     if (this.#exported) return []
@@ -101,7 +94,6 @@ export class PriceDesk {
     )
   }
 
-  /** Writes cells. */
   change(edits: readonly RowEdit[]): CheckedRow[] {
     const touched = new Set<number>()
     for (const { row, cells } of edits) {
@@ -115,7 +107,7 @@ export class PriceDesk {
     return this.#checked([...touched].sort((a, b) => a - b))
   }
 
-  /** Notes what the host refused, until the row is written anew. */
+  /** A refusal stays until the row is edited. */
   refuse(refusals: readonly RefusedPrice[]): CheckedRow[] {
     for (const refusal of refusals) {
       const noted = this.#refusals.get(refusal.row)
@@ -125,7 +117,6 @@ export class PriceDesk {
     return this.#checked([...new Set(refusals.map(({ row }) => row))])
   }
 
-  /** The ids of the stores that the list names. */
   storeIds(): number[] {
     const ids = new Set<number>()
     for (const { pair } of this.#lines.values()) {
@@ -134,7 +125,7 @@ export class PriceDesk {
     return [...ids]
   }
 
-  /** The rows as CSV with the columns of an exported list, and a last one where `notes` names it. */
+  /** The rows as an exported CSV, with a last column for `notes`. */
   csv(
     rows: readonly number[],
     notes?: { header: string; of: (row: CheckedRow) => string },
@@ -147,7 +138,7 @@ export class PriceDesk {
     return csvText([header, ...lines])
   }
 
-  /** Puts a line in its place; answers the rows of the same pair, itself among them. */
+  /** Returns all rows of the same pair. */
   #put(line: PriceLine): readonly number[] {
     const { row } = line
     const price = priceOf(line)
@@ -164,7 +155,7 @@ export class PriceDesk {
     return rows
   }
 
-  /** Takes a line from the rows of its pair, and answers the others. */
+  /** Returns the other rows of the same pair. */
   #delist({ line, price }: ReadLine): readonly number[] {
     const rows = price ? this.#pairs.get(price) : undefined
     if (!rows) return []
@@ -219,7 +210,7 @@ export class PriceDesk {
   }
 }
 
-/** A cell of a written row: ids and prices as numbers where they are read, names as they are known. */
+/** Ids and prices as numbers where readable, names as the console has them. */
 function cellOf(
   { cells, pair, price, current }: CheckedRow,
   column: ExportColumn,

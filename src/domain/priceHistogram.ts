@@ -1,6 +1,4 @@
-/** How many prices change by how much. */
-
-/** Changes of a share: the bound nearer to 0 is left out, the other one is in it. */
+/** Excludes the bound nearer to 0. */
 interface Bin {
   readonly label: string
   readonly holds: (percent: number) => boolean
@@ -32,13 +30,13 @@ export interface Bar {
   readonly falls: boolean
 }
 
-/** A change of a price; both in cents. */
+/** Cents. */
 interface PriceChange {
   readonly from: number
   readonly to: number
 }
 
-/** The changed prices by how much they change, from the largest fall to the largest rise. Prices from 0 rise most. */
+/** From the largest fall to the largest rise, which includes rises from 0. */
 export function histogram(changes: readonly PriceChange[]): readonly Bar[] {
   const counts = bins.map(() => 0)
   for (const { from, to } of changes) {

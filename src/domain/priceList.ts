@@ -1,15 +1,14 @@
-/** The price list as a spreadsheet: its columns, and the rules that hold for every row of it (AMB-156, AMB-183). */
+/** Columns and row rules of a price list file (AMB-156, AMB-183). */
 import { counted, grouped } from './counts.ts'
 import { readTable } from './files/readTable.ts'
 import { SheetError } from './files/sheetError.ts'
 import type { SheetRow, Table } from './files/table.ts'
 import { type Pair, PairMap } from './pairMap.ts'
 
-/** The columns that a price list must have. */
 export const requiredColumns = ['variant_id', 'store_id', 'price'] as const
 export type PriceColumn = (typeof requiredColumns)[number]
 
-/** All columns of an exported price list, in their order (AMB-156). */
+/** In this order (AMB-156). */
 export const exportColumns = [
   'variant_id',
   'store_id',
@@ -20,53 +19,50 @@ export const exportColumns = [
 ] as const
 export type ExportColumn = (typeof exportColumns)[number]
 
-/** A row of the list as its texts; a column that the list does not have is ''. */
+/** Texts of a row; '' for a missing column. */
 export interface PriceLine {
-  /** The row's number in a spreadsheet program; the header is row 1. */
+  /** As in a spreadsheet program: the header is row 1. */
   readonly row: number
   readonly cells: Readonly<Record<ExportColumn, string>>
 }
 
-/** A price, in cents, of a variant at a store. */
+/** Cents. */
 export interface Price extends Pair {
   readonly price: number
 }
 
-/** Why a cell is refused, in words that begin small. */
+/** `reason` starts in lower case. */
 export interface PriceFault {
   readonly row: number
   readonly column: PriceColumn
   readonly reason: string
 }
 
-/** A fault in words that name its row. */
 export function faultText({ row, reason }: PriceFault): string {
   return `Row ${row}: ${reason}`
 }
 
-/** How many of the prices of an import are in effect, as a sentence. */
+/** How many imported prices are in effect. */
 export function inEffect(done: number, all: number, file?: string): string {
   const verb = done === 1 || all === 1 ? 'is' : 'are'
   return `${grouped(done)} of ${counted(all, 'price')}${file ? ` of ${file}` : ''} ${verb} in effect.`
 }
 
-/** Bytes of the largest price list, and its most rows with the header among them. */
+/** Bytes; and rows including the header. */
 export const largestList = 20 * 1024 * 1024
 const longestList = 200_001
 
-/** A price with the row that sets it, and the texts of that row. */
 export interface PriceRow extends Price, PriceLine {}
 
-/** What a file holds: its prices, and what is wrong with its cells. */
 export interface PriceList {
   readonly prices: readonly PriceRow[]
   readonly faults: readonly PriceFault[]
 }
 
 /**
- * Reads a price list. A row with a faulty cell has no price, a repeated one has both.
+ * A row with a faulty cell has no price; a repeated row has both.
  *
- * @throws SheetError for a file that is no CSV or XLSX, lacks a column, or has no prices.
+ * @throws SheetError for a file that is not CSV or XLSX, lacks a column, or has no prices.
  */
 export async function readPriceList(file: Uint8Array): Promise<PriceList> {
   const prices: PriceRow[] = []
@@ -85,18 +81,16 @@ export async function readPriceList(file: Uint8Array): Promise<PriceList> {
   return { prices, faults }
 }
 
-/** The lines below the header, and how the file was read. */
 export interface PriceLines extends Pick<Table, 'notes' | 'isPlain'> {
   readonly lines: readonly PriceLine[]
 }
 
-/** Reads the lines of a price list. Throws as `readPriceList` does, but for a list without prices. */
+/** @throws SheetError as `readPriceList` does, but allows a list without prices. */
 export async function readPriceLines(file: Uint8Array): Promise<PriceLines> {
   const hasColumns = ([header]: readonly SheetRow[]) =>
     header !== undefined && missingColumns(namesOf(header)).length === 0
   const { rows, notes, isPlain } = await readTable(file, { maxRows: longestList, hasColumns })
   const [header, ...below] = rows
-  // A file that any program reads alike needs no word about how it was read.
   const about = isPlain ? [] : notes
   if (!header) throw new SheetError(['The file is empty.', ...about].join(' '))
   const cellsOf = readHeader(header, about)
@@ -107,7 +101,7 @@ export async function readPriceLines(file: Uint8Array): Promise<PriceLines> {
   }
 }
 
-/** The largest number that ids and prices may have. */
+/** Of ids and prices. */
 const largest = 2_147_483_647
 
 const namesOf = ({ cells }: SheetRow) => cells.map((name) => name.toLowerCase())
@@ -145,27 +139,27 @@ function readHeader(header: SheetRow, about: readonly string[]) {
   }
 }
 
-/** The whole number that a text is, from `least` up; null for any other text. */
+/** Null for a text that is not a whole number >= `least`. */
 function wholeNumber(text: string, least: number): number | null {
   const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
   return number >= least && number <= largest ? number : null
 }
 
-/** The variant and the store that a line names; null where one of the ids is at fault. */
+/** Null if an id is faulty. */
 export function pairOf({ cells }: PriceLine): Pair | null {
   const variant_id = wholeNumber(cells.variant_id, 1)
   const store_id = wholeNumber(cells.store_id, 1)
   return variant_id === null || store_id === null ? null : { variant_id, store_id }
 }
 
-/** The price that a line sets; null where a cell of it is at fault. */
+/** Null if a cell is faulty. */
 export function priceOf(line: PriceLine): Price | null {
   const pair = pairOf(line)
   const price = wholeNumber(line.cells.price, 0)
   return pair && price !== null ? { ...pair, price } : null
 }
 
-/** What is wrong with the cells of a line by themselves. */
+/** Faults of single cells. */
 export function lineFaults({ row, cells }: PriceLine): PriceFault[] {
   const fault = (column: PriceColumn, reason: string): PriceFault => ({ row, column, reason })
   const faults: PriceFault[] = []
@@ -186,13 +180,12 @@ export function lineFaults({ row, cells }: PriceLine): PriceFault[] {
   return faults
 }
 
-/** The fault of a line whose variant and store stand in a row before it. */
 function twiceFault(row: number, before: number): PriceFault {
   const reason = `this variant has a price at this store in row ${before} already.`
   return { row, column: 'variant_id', reason }
 }
 
-/** A text of a cell in a sentence. */
+/** Quotes and truncates a cell. */
 function shown(text: string): string {
   return `"${text.length > 20 ? `${text.slice(0, 20)}…` : text}"`
 }

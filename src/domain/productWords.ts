@@ -1,6 +1,6 @@
-/** The screen's words for the fixed choices of a product. */
+/** Labels of a product's fixed choices. */
 
-/** The product types of the contract, in its order: the only place that lists them. */
+/** In the contract's order. */
 export const productTypes = [
   { value: 'beverage', label: 'Beverage' },
   { value: 'food', label: 'Food' },
@@ -11,17 +11,14 @@ export const productTypes = [
 
 export type ProductType = (typeof productTypes)[number]['value']
 
-/** The product types without their words. */
 export const productTypeValues = valuesOf(productTypes)
 
-/** The ways to control inventory of the contract, likewise. */
 export const inventoryControls = [
   { value: 'unlimited', label: 'Unlimited' },
   { value: 'limited', label: 'Limited' },
   { value: 'daily', label: 'Daily' },
 ] as const
 
-/** The ways to control inventory without their words. */
 export const inventoryControlValues = valuesOf(inventoryControls)
 
 interface Choice<Value extends string> {
@@ -36,7 +33,6 @@ function valuesOf<Value extends string>([first, ...others]: readonly [
   return [first.value, ...others.map(({ value }) => value)]
 }
 
-/** The word for a value of one of these lists. */
 export function wordFor(choices: readonly Choice<string>[], value: string): string {
   return choices.find((choice) => choice.value === value)?.label ?? value
 }

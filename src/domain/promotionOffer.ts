@@ -4,7 +4,7 @@ import { joined } from './listed.ts'
 import { formatDollars } from './money.ts'
 import { productTypes, wordFor } from './productWords.ts'
 
-/** The known fields in the configurations of the ten promotion types. */
+/** Known fields of all promotion types. */
 export interface OfferConfiguration {
   readonly percentage_off?: number | null
   /** Cents. */
@@ -15,7 +15,7 @@ export interface OfferConfiguration {
   readonly triggering_product_type?: string | null
   readonly triggering_product_types?: readonly string[] | null
   readonly minimum_required_quantity?: number | null
-  /** Items per customer and day; null for no limit, undefined where a type has no limit. */
+  /** null: no limit; undefined: the type has no limit. */
   readonly item_limit_per_day?: number | null
   readonly cohort?: string | null
   readonly cohort_parameters?: readonly string[] | null
@@ -26,25 +26,30 @@ export interface OfferConfiguration {
   readonly attribute_value_discount_match?: number | null
 }
 
-/** The members of which a type gives something away; 0 of each gives nothing. */
-const given = ['percentage_off', 'cents_off', 'discount_amount', 'number_of_free_bags'] as const
+/** Discount fields; if all are 0, nothing is given. */
+const discountFields = [
+  'percentage_off',
+  'cents_off',
+  'discount_amount',
+  'number_of_free_bags',
+] as const
 
-/** Whether a promotion gives something away, but 0 of it. */
 export function givesNothing(configuration: OfferConfiguration): boolean {
-  const amounts = given.map((member) => configuration[member]).filter((one) => one !== undefined)
+  const amounts = discountFields
+    .map((member) => configuration[member])
+    .filter((one) => one !== undefined)
   return amounts.length > 0 && amounts.every((amount) => (amount ?? 0) === 0)
 }
 
-/** What is said of a promotion that gives nothing. */
 export const nothingGiven = 'Nothing is discounted: the discount is 0.'
 
-/** Whether a combo discounts this promotional category or asks for it. */
+/** Whether a combo discounts or requires the category. */
 export function namesCategory(configuration: OfferConfiguration, id: number): boolean {
   const { discounted_promotional_category_id: discounted } = configuration
   return discounted === id || !!configuration.qualifying_promotional_category_ids?.includes(id)
 }
 
-/** The names of records; undefined while a name is unknown. */
+/** undefined while a name is loading. */
 export interface OfferNames {
   readonly product: (id: number) => string | undefined
   readonly category: (id: number) => string | undefined
@@ -60,11 +65,10 @@ function cohortText({ cohort, cohort_parameters: days }: OfferConfiguration): st
   return ` for ${cohort} customers${day ? ` (last purchase ${shortDate(day)})` : ''}`
 }
 
-/** What stands for the products where none is chosen. */
 const noProduct = 'no product'
 
-/** The most names in a sentence; more records than this are counted. */
-const namedAtMost = 3
+/** More records are counted. */
+const maxNames = 3
 
 const sentences: Readonly<Record<string, Sentence>> = {
   DiscountPromotion: (configuration, names) => discount(configuration, names, ''),
@@ -96,7 +100,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   },
 }
 
-/** The offer of a promotion as a sentence without a full stop; null for an unknown type. */
+/** A sentence without full stop; null for an unknown type. */
 export function offerText(
   type: string,
   configuration: OfferConfiguration,
@@ -105,7 +109,7 @@ export function offerText(
   return sentences[type]?.(configuration, names) ?? null
 }
 
-/** The discount, its products, and the orders that have it. */
+/** Discount, products, and the orders that qualify. */
 function discount(configuration: OfferConfiguration, names: OfferNames, orders: string): string {
   const nothing = givesNothing({ cents_off: null, ...configuration })
   const off = nothing ? 'No discount' : `${amount(configuration)} off`
@@ -114,7 +118,7 @@ function discount(configuration: OfferConfiguration, names: OfferNames, orders: 
   return `${off} ${nothing ? 'on ' : ''}${products}${orders}`
 }
 
-/** The discounted products with their limit: 'one beverage a day per customer', 'Latte or Mocha'. */
+/** 'one beverage a day per customer', 'Latte or Mocha' */
 function limited(configuration: OfferConfiguration, names: OfferNames): string {
   const { item_limit_per_day: limit, triggering_product_type: type } = configuration
   const products = triggering(configuration, names)
@@ -130,13 +134,13 @@ const countable: Readonly<Record<string, string>> = {
   merchandise: 'piece of merchandise',
 }
 
-/** The items of a product type, one and many: 'beverage', 'beverages'. */
+/** 'beverage', 'beverages' */
 function itemsOf(type: string): readonly [one: string, many: string] {
   const one = countable[type] ?? wordFor(productTypes, type).toLowerCase()
   return [one, type === 'merchandise' ? 'pieces of merchandise' : `${one}s`]
 }
 
-/** The discount in percent, or in dollars where the configuration has no percentage. */
+/** Percent, or dollars without a percentage. */
 function amount({ percentage_off, cents_off }: OfferConfiguration): string {
   return typeof percentage_off === 'number' ? `${percentage_off}%` : formatDollars(cents_off ?? 0)
 }
@@ -144,7 +148,7 @@ function amount({ percentage_off, cents_off }: OfferConfiguration): string {
 function triggering(configuration: OfferConfiguration, names: OfferNames): string {
   const { triggering_product_ids: ids, triggering_product_type: type } = configuration
   if (type) return ofTypes([type])
-  return named(ids ?? [], names.product, 'or', ['product', 'products'])
+  return namesOrCount(ids ?? [], names.product, 'or', ['product', 'products'])
 }
 
 function ofTypes(types: readonly string[]): string {
@@ -160,18 +164,18 @@ function combo(configuration: OfferConfiguration, names: OfferNames): string {
   const { discounted_promotional_category_id: id } = configuration
   const qualifying = configuration.qualifying_promotional_category_ids ?? []
   const discounted = (id ? names.category(id) : undefined) ?? 'one category'
-  return `${discounted} with ${named(qualifying, names.category, 'and', ['category', 'categories'])}`
+  return `${discounted} with ${namesOrCount(qualifying, names.category, 'and', ['category', 'categories'])}`
 }
 
-/** Few records by name; many or unknown records by their number. */
-function named(
+/** Few records by name; many or unknown ones by count. */
+function namesOrCount(
   ids: readonly number[],
   nameOf: (id: number) => string | undefined,
   word: 'and' | 'or',
   [one, many]: readonly [string, string],
 ): string {
   const known = ids.map(nameOf).filter((name) => name !== undefined)
-  if (known.length === ids.length && ids.length > 0 && ids.length <= namedAtMost)
+  if (known.length === ids.length && ids.length > 0 && ids.length <= maxNames)
     return joined(word, known)
   return numberOf(ids.length, one, many)
 }

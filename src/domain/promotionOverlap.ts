@@ -4,15 +4,14 @@ import { dayOf, endsNextDay, missingDay, runningDates } from './promotionSchedul
 import type { PromotionDraft } from './promotionSentence.ts'
 import { triggeringProducts } from './triggeringProducts.ts'
 
-/** A promotion of the list, to be compared with the one in the form. */
 export interface OtherPromotion extends PromotionDraft {
   readonly id: number
   readonly name: string
 }
 
 /**
- * The promotions that discount some of the same products at the same time and in the same stores, from
- * `today` on. Two promotions meet for certain; two that end at different hours of midnight count as meeting.
+ * Other promotions on the same products, at the same time and in the same stores, from `today` on. Hours that go on
+ * past midnight count as overlapping any hours.
  */
 export function overlapping(
   draft: PromotionDraft,
@@ -36,13 +35,13 @@ export function overlapping(
   )
 }
 
-/** What a promotion discounts: some products, whole types, categories and attribute values. */
+/** What a promotion discounts. */
 interface Aims {
   readonly products: ReadonlySet<number>
   readonly types: ReadonlySet<string>
   readonly category: number | null
   readonly attributeValue: number | null
-  /** The types of the products. */
+  /** Types of `products`. */
   readonly ofProducts: ReadonlySet<string>
 }
 
@@ -53,7 +52,7 @@ function aimsOf(
   const products = triggeringProducts(configuration)
   const types = [
     configuration.triggering_product_type,
-    // A discount on the whole order is a discount on the types that it asks for.
+    // A whole-order discount counts as a discount on the types that it requires.
     ...(type === 'WholeOrderDiscountPromotion'
       ? (configuration.triggering_product_types ?? [])
       : []),
@@ -85,17 +84,17 @@ function some<One>(set: ReadonlySet<One>, other: ReadonlySet<One>): boolean {
   return false
 }
 
-/** Without stores a promotion needs its code, which works in every store; a discount of 0 discounts nothing. */
+/** Without stores, a promotion works by its code only. */
 function isIdle({ stores, activation_code, configuration }: PromotionDraft): boolean {
   return (stores.length === 0 && !activation_code) || givesNothing(configuration)
 }
 
-/** Whether two limits let somebody through both; an empty one limits nothing. */
+/** An empty limit excludes nothing. */
 function haveCommon(one: ReadonlySet<number>, other: readonly number[]): boolean {
   return one.size === 0 || other.length === 0 || other.some((id) => one.has(id))
 }
 
-/** Whether every product that counts for the one is in a category that the other excludes. */
+/** Whether every category that one includes is excluded by the other. */
 function keptApart({ inclusions }: PromotionDraft, { exclusions }: PromotionDraft): boolean {
   return inclusions.length > 0 && inclusions.every((id) => exclusions.includes(id))
 }

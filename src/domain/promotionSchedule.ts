@@ -15,10 +15,7 @@ import { type Repetition, readRepetition, writeRepetition } from './recurrence.t
 
 type PromotionHours = Pick<PromotionSchedule, 'start_time' | 'end_time'>
 
-/**
- * When a promotion runs. Dates are 'YYYY-MM-DD', whatever stands behind, or '' while they are missing; times are
- * 'HH:mm:ss' of a store.
- */
+/** Dates 'YYYY-MM-DD' with any suffix, or '' if missing; times 'HH:mm:ss' of a store. */
 export interface PromotionSchedule {
   readonly start_date: string
   readonly end_date: string
@@ -27,10 +24,9 @@ export interface PromotionSchedule {
   readonly repeats: string | null
 }
 
-/** The date in the text of a promotion's day, 'YYYY-MM-DD 23:59:59'. */
+/** 'YYYY-MM-DD 23:59:59' -> 'YYYY-MM-DD' */
 export const dayOf = (date: string): string => date.slice(0, 10)
 
-/** Which day a schedule lacks; undefined for a whole one. */
 export function missingDay({
   start_date,
   end_date,
@@ -39,12 +35,11 @@ export function missingDay({
   return end_date === '' ? 'last day' : undefined
 }
 
-/** Whether a start stands for 'has always been'. */
 export function alwaysRan(start: string): boolean {
   return dayOf(start) === always
 }
 
-/** The last date of a promotion: its end, or the end of its repetition where that comes before. */
+/** The end date, or an earlier end of the repetition. */
 export function lastRunningDay({
   end_date,
   repeats,
@@ -53,7 +48,7 @@ export function lastRunningDay({
   return until && until < dayOf(end_date) ? until : end_date
 }
 
-/** The rule of a promotion; where it names no start, it counts from the promotion's first day, if there is one. */
+/** A rule without a start counts from the promotion's first day. */
 function repetitionOf({
   repeats,
   start_date,
@@ -64,10 +59,7 @@ function repetitionOf({
   return rule && { ...rule, start: rule.start ?? dayOf(start_date) }
 }
 
-/**
- * The dates of `from` to `to` on which a promotion runs, for at most a year; none while a day is missing. A rule
- * that the console cannot tell runs on every day.
- */
+/** At most a year of dates; none while a day is missing. An unknown rule runs every day. */
 export function runningDates(schedule: PromotionSchedule, from: string, to: string): string[] {
   if (missingDay(schedule)) return []
   const first = later(from, dayOf(schedule.start_date))
@@ -77,13 +69,13 @@ export function runningDates(schedule: PromotionSchedule, from: string, to: stri
   return rule ? datesBetween(rule, first, last) : everyDay(first, last)
 }
 
-/** The first date from `from` on, and within a year of it, on which a promotion runs. */
+/** Within a year of `from`. */
 export function nextRunningDate(schedule: PromotionSchedule, from: string): string | undefined {
   const first = later(from, dayOf(schedule.start_date))
   return isDate(first) ? runningDates(schedule, first, addDays(first, 366))[0] : undefined
 }
 
-/** The next five dates on which a promotion repeats, from `today` to its last day; none without a rule or a day. */
+/** The next five dates from `today`; none without a rule or a day. */
 export function exampleDates(
   schedule: Pick<PromotionSchedule, 'start_date' | 'end_date' | 'repeats'>,
   today: string,
@@ -94,54 +86,50 @@ export function exampleDates(
   return dates.filter((date) => date <= lastDay(schedule.end_date))
 }
 
-/** Whether a promotion covers the whole day. */
 function runsAllDay({ start_time, end_time }: PromotionSchedule): boolean {
   return start_time.startsWith('00:00') && end_time.startsWith('23:59')
 }
 
-/** The minute of a time of day, 'HH:mm'. */
 const minuteOf = (time: string): string => time.slice(0, 5)
 
-/** Whether the hours end before they begin: they then go on past midnight. */
+/** Hours that end before they begin go on past midnight. */
 export function endsNextDay({ start_time, end_time }: PromotionHours): boolean {
   return minuteOf(end_time) < minuteOf(start_time)
 }
 
-/** Whether the hours begin and end in the same minute. */
 export function lastsOneMinute({ start_time, end_time }: PromotionHours): boolean {
   return minuteOf(end_time) === minuteOf(start_time)
 }
 
-/** The hours of each day: '2:00 PM to 4:59 PM', or '10:00 PM to 2:00 AM the next day'. */
+/** '2:00 PM to 4:59 PM', '10:00 PM to 2:00 AM the next day' */
 export function windowText(hours: PromotionHours): string {
   const [from, to] = [hours.start_time, hours.end_time].map(clockText)
   return `${from} to ${to}${endsNextDay(hours) ? ' the next day' : ''}`
 }
 
-/** Whether a time of day 'HH:mm' or 'HH:mm:ss' lies in the hours of a promotion. */
+/** `time` is 'HH:mm' or 'HH:mm:ss'. */
 export function runsAt(hours: PromotionHours, time: string): boolean {
   const hasBegun = minuteOf(time) >= minuteOf(hours.start_time)
   const isBeforeEnd = minuteOf(time) <= minuteOf(hours.end_time)
   return endsNextDay(hours) ? hasBegun || isBeforeEnd : hasBegun && isBeforeEnd
 }
 
-/** The day whose hours a moment lies in: past midnight these may be the hours of the day before. */
+/** The promotion day of a moment: after midnight possibly the day before. */
 export function dayOfHours(hours: PromotionHours, date: string, time: string): string {
   return endsNextDay(hours) && minuteOf(time) <= minuteOf(hours.end_time) ? addDays(date, -1) : date
 }
 
-/** Whether the repeats lack their interval, so that they have no dates. */
 export function lacksInterval({ repeats }: Pick<PromotionSchedule, 'repeats'>): boolean {
   return repeats !== null && readRepetition(repeats)?.interval === null
 }
 
-/** The repeats with their first date on `start`, null for none; rules that the console cannot tell stay. */
+/** Null without repeats; unknown rules stay as they are. */
 export function startingOn(repeats: string | null, start: string | null): string | null {
   const rule = repeats === null ? null : readRepetition(repeats)
   return rule ? writeRepetition({ ...rule, start }) : repeats
 }
 
-/** The days and hours of a promotion: 'Mon to Fri 2:00 PM to 4:59 PM'; '' for all days and hours. */
+/** 'Mon to Fri 2:00 PM to 4:59 PM'; '' for all days and hours. */
 export function scheduleText(schedule: PromotionSchedule): string {
   const hours = runsAllDay(schedule) ? '' : windowText(schedule)
   return [daysText(schedule), hours].filter(Boolean).join(' ')
@@ -163,7 +151,7 @@ function daysText(schedule: PromotionSchedule): string {
 
 const fromMonday = [...weekdays.slice(1), ...weekdays.slice(0, 1)]
 
-/** Weekdays in short: 'Mon to Fri', 'on Tue and Thu'; '' for all seven. */
+/** 'Mon to Fri', 'on Tue and Thu'; '' for all seven. */
 function weekdaysText(chosen: readonly Weekday[]): string {
   const numbers = fromMonday.flatMap((day, number) => (chosen.includes(day) ? [number] : []))
   if (numbers.length === 7) return ''
@@ -177,7 +165,7 @@ function weekdaysText(chosen: readonly Weekday[]): string {
 
 const shortName = (day: Weekday) => capitalized(day).slice(0, 3)
 
-/** Every date from the first to the last one. No date behind it is reckoned: behind the year 9999 there is none. */
+/** Computes no date after `last`, since there is none after the year 9999. */
 function everyDay(first: string, last: string): string[] {
   const dates = [first]
   for (let date = first; date < last; dates.push(date)) date = addDays(date, 1)

@@ -9,14 +9,14 @@ import {
   scheduleText,
 } from './promotionSchedule.ts'
 
-/** A promotion as the form holds it, or as it is saved: what the helpers beside the form read. */
+/** A promotion in the form, or a saved one. */
 export interface PromotionDraft extends PromotionSchedule {
   readonly type: string | null
   readonly configuration: OfferConfiguration
-  /** Ids; the role -1 stands for users without a role. */
+  /** Ids; role -1 means users without a role. */
   readonly stores: readonly number[]
   readonly roles: readonly number[]
-  /** How many users it is limited to; 0 for everyone, null where that is not known. */
+  /** The number of users; 0 for everyone, null if unknown. */
   readonly users: number | null
   readonly activation_code: string | null
   readonly limit_uses: number | null
@@ -24,18 +24,14 @@ export interface PromotionDraft extends PromotionSchedule {
   readonly exclusions: readonly number[]
 }
 
-/** Names of records; undefined while a name is unknown. */
+/** undefined while a name is loading. */
 export interface PromotionNames extends OfferNames {
   readonly store: (id: number) => string | undefined
   readonly role: (id: number) => string | undefined
-  /** How many stores there are. */
   readonly storeCount: number
 }
 
-/**
- * A promotion in one sentence: '20% off one beverage a day per customer, Mon to Fri 2:00 PM to 4:59 PM, at
- * 12 stores, from 11/5/26 to 12/20/26'.
- */
+/** '20% off one beverage a day per customer, Mon to Fri 2:00 PM to 4:59 PM, at 12 stores, from 11/5/26 to 12/20/26' */
 export function promotionSentence(draft: PromotionDraft, names: PromotionNames): string {
   const { type, configuration, activation_code: code, limit_uses: uses } = draft
   const offer = type === null ? 'No type is chosen yet' : offerText(type, configuration, names)
@@ -69,7 +65,7 @@ function audienceTexts({ roles, users }: PromotionDraft, names: PromotionNames):
   ]
 }
 
-/** 'the role barista or store-lead', 'no role or the role barista', or their number. */
+/** 'the role barista or store-lead', 'no role or the role barista', or a count. */
 function rolesText(roles: readonly number[], names: PromotionNames): string {
   const held = roles.filter((id) => id >= 0)
   const known = held.map(names.role).filter((name) => name !== undefined)
@@ -80,15 +76,15 @@ function rolesText(roles: readonly number[], names: PromotionNames): string {
 }
 
 function categoriesText({ inclusions, exclusions }: PromotionDraft, names: PromotionNames): string {
-  const told = (ids: readonly number[]) => {
+  const categoryNames = (ids: readonly number[]) => {
     const known = ids.map(names.category).filter((name) => name !== undefined)
     return known.length === ids.length && ids.length <= most
       ? joined('or', known)
       : counted(ids.length, 'category', 'categories')
   }
   return [
-    inclusions.length > 0 ? `only in ${told(inclusions)}` : '',
-    exclusions.length > 0 ? `not in ${told(exclusions)}` : '',
+    inclusions.length > 0 ? `only in ${categoryNames(inclusions)}` : '',
+    exclusions.length > 0 ? `not in ${categoryNames(exclusions)}` : '',
   ]
     .filter(Boolean)
     .join(', ')

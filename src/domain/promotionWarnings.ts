@@ -13,32 +13,28 @@ import {
 import type { PromotionDraft } from './promotionSentence.ts'
 import { triggeringProducts } from './triggeringProducts.ts'
 
-/** A product that a promotion may name. */
 export interface KnownProduct {
   readonly name: string
   readonly product_type: string
   readonly archived: boolean
-  /** The stores that sell it; undefined as long as they are not known. */
+  /** Stores that sell the product; undefined while loading. */
   readonly stores?: readonly number[] | undefined
 }
 
-/** What is known beside the promotion. */
 export interface PromotionWorld {
   readonly today: string
   readonly product: (id: number) => KnownProduct | undefined
-  /** The other promotions that are not archived. */
+  /** Without archived ones. */
   readonly others: readonly OtherPromotion[]
 }
 
-/** Something that is wrong with a promotion, in words. No warning keeps anybody from saving. */
+/** Warnings do not prevent a save. */
 interface PromotionWarning {
   readonly id: string
   readonly text: string
-  /** The promotions that the text is about. */
   readonly promotions?: readonly { readonly id: number; readonly name: string }[]
 }
 
-/** What is wrong with a promotion as it stands. */
 export function promotionWarnings(
   draft: PromotionDraft,
   world: PromotionWorld,
@@ -92,7 +88,7 @@ const products: Unchosen = ({ triggering_product_ids: ids, triggering_product_ty
 /** The only cohort with a date. */
 export const lapsed = 'Lapsed'
 
-/** What a type needs to discount anything, and is not chosen yet. */
+/** What a type needs to discount anything, if it is not chosen. */
 const unchosen: Readonly<Record<string, Unchosen>> = {
   DiscountPromotion: products,
   FirstOrderAtStoreDiscountPromotion: products,
@@ -112,13 +108,13 @@ const unchosen: Readonly<Record<string, Unchosen>> = {
     'attribute value',
 }
 
-/** What is said of a promotion for which nothing is chosen that it could discount; undefined for the others. */
+/** The warning if nothing is chosen to discount. */
 export function nothingChosen({ type, configuration }: PromotionDraft): string | undefined {
   const what = unchosen[type ?? '']?.(configuration)
   return what ? `Nothing is discounted: no ${what} is chosen.` : undefined
 }
 
-/** The numbers of an offer by their names in the form, with the least that makes sense. */
+/** Field, label, minimum. */
 const numbers = [
   ['percentage_off', 'Percentage Off', 0],
   ['cents_off', 'Cents Off', 0],
@@ -157,27 +153,26 @@ function productWarnings(draft: PromotionDraft, world: PromotionWorld): Promotio
     if (product.archived) return [{ id: `archived-${id}`, text: `${product.name} is archived.` }]
     const sold = product.stores
     if (!sold) return []
-    // A promotion without stores works by its code in every store.
+    // Without stores a promotion works by its code in every store.
     const somewhere = stores.length === 0 ? sold.length > 0 : stores.some((at) => sold.includes(at))
     const where = stores.length === 0 ? 'no store' : 'none of the stores'
     return somewhere ? [] : [{ id: `unsold-${id}`, text: `${product.name} is sold at ${where}.` }]
   })
 }
 
-/** How many other promotions are named. */
-const named = 5
+const maxNames = 5
 
 function overlapWarnings(draft: PromotionDraft, world: PromotionWorld): PromotionWarning[] {
   const typeOf = (id: number) => world.product(id)?.product_type
   const found = overlapping(draft, world.others, typeOf, world.today)
   if (found.length === 0) return []
   const many =
-    found.length > named ? `${found.length} other promotions, such as` : 'other promotions'
+    found.length > maxNames ? `${found.length} other promotions, such as` : 'other promotions'
   const text = `Some of the same products are discounted at the same time by ${many}:`
-  return [{ id: 'overlap', text, promotions: found.slice(0, named) }]
+  return [{ id: 'overlap', text, promotions: found.slice(0, maxNames) }]
 }
 
-/** The days of the calendar strip: whole weeks from the Sunday before `from`, as the hours panel has them. */
+/** Whole weeks from the Sunday before `from`, as in the hours panel. */
 export function stripDays(from: string, weeks: number): string[] {
   const weekday = weekdays.indexOf(weekdayOf(from))
   const sunday = addDays(from, -weekday)

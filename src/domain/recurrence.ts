@@ -2,27 +2,25 @@ import { dayOfMonth, shortDate, type Weekday, weekdayOf, weekdays } from './cale
 import { isDate } from './isDate.ts'
 import { capitalized, joined } from './listed.ts'
 
-/** The unit of a repetition, of which `interval` pass between two dates. */
 export type Frequency = 'days' | 'weeks' | 'months'
 
-/** A repetition rule after parsing. */
 export interface Repetition {
   readonly frequency: Frequency
-  /** Null where it is missing, as long as somebody types it. */
+  /** Null while the field is empty. */
   readonly interval: number | null
-  /** The weekdays of a weekly rule; an empty list means the weekday of the start. */
+  /** For weekly rules; empty: the weekday of the start. */
   readonly weekdays: readonly Weekday[]
-  /** The day on which a week begins, by which every second week is counted; Monday where the rule names none. */
+  /** Matters for every second week; default Monday. */
   readonly weekStart: Weekday
-  /** The first and the last day 'YYYY-MM-DD' of the rule; null means no limit. */
+  /** 'YYYY-MM-DD', inclusive; null for no limit. */
   readonly start: string | null
   readonly until: string | null
 }
 
-/** The names of the frequencies in a rule of iCalendar. */
+/** iCalendar FREQ. */
 export const frequencyCodes = { days: 'DAILY', weeks: 'WEEKLY', months: 'MONTHLY' } as const
 
-/** The names of the weekdays in a rule of iCalendar. */
+/** iCalendar BYDAY. */
 export const dayCodes = {
   monday: 'MO',
   tuesday: 'TU',
@@ -33,12 +31,12 @@ export const dayCodes = {
   sunday: 'SU',
 } as const
 
-/** From Monday on, the usual order of days in a rule. */
+/** Monday first, as usual in a rule. */
 const ruleDays = [...weekdays.slice(1), weekdays[0]]
 
 const frequencies = ['days', 'weeks', 'months'] as const
 
-/** Reads the repeats of a promotion; null for a rule with any part that the console cannot tell (AMB-143). */
+/** Null if any part of the rule is unknown to the console (AMB-143). */
 export function readRepetition(repeats: string): Repetition | null {
   const start = /^DTSTART:(\d{8})/im.exec(repeats)?.[1]
   const rule = /^(?:RRULE:)?(FREQ=.*)$/im.exec(repeats)?.[1]
@@ -62,7 +60,7 @@ export function readRepetition(repeats: string): Repetition | null {
   }
 }
 
-/** The rule as it is kept (AMB-143): `DTSTART:20260304T000000Z`, a line feed, `RRULE:FREQ=WEEKLY;INTERVAL=1`. */
+/** `DTSTART:20260304T000000Z`, a line feed, `RRULE:FREQ=WEEKLY;INTERVAL=1` (AMB-143). */
 export function writeRepetition(rule: Repetition): string {
   const { frequency, interval, weekdays, weekStart, start, until } = rule
   const days = ruleDays.filter((day) => weekdays.includes(day)).map((day) => dayCodes[day])
@@ -77,7 +75,7 @@ export function writeRepetition(rule: Repetition): string {
   return [...from, `RRULE:${parts.join(';')}`].join('\n')
 }
 
-/** The repeats of a promotion in words; a rule that the console cannot tell stays as it is (AMB-143). */
+/** An unknown rule stays as it is (AMB-143). */
 export function repetitionText(repeats: string): string {
   const rule = readRepetition(repeats)
   if (!rule) return repeats

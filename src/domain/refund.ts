@@ -1,25 +1,23 @@
-/** An ordered product with the facts for a refund; amounts in cents, after promotions. */
+/** Cents, after promotions. */
 export interface RefundableProduct {
   readonly id: number
   readonly price: number
-  /** The product's part of the order's tax. */
+  /** The product's share of the order's tax. */
   readonly taxAmount: number
   readonly refunded: boolean
 }
 
-/** An order with the facts for a refund; amounts in cents. */
+/** Cents. */
 export interface RefundableOrder {
-  /** The paid total of the order. */
   readonly total: number
-  /** The sum of the credits that the customer used for the order. */
+  /** Credits used for the order. */
   readonly credits: number
   readonly products: readonly RefundableProduct[]
 }
 
 /**
- * The cents that a refund of the chosen products gives back (AMB-175): price and tax of each product, less
- * the product's share of the credits. The refund that completes the order gives back the whole rest,
- * including the tip.
+ * Refund in cents (AMB-175): price and tax of each product minus its share of the credits. The last refund of an
+ * order returns all the remaining money, including the tip.
  */
 export function refundAmount(order: RefundableOrder, chosen: ReadonlySet<number>): number {
   const worth = productWorth(order)
@@ -30,10 +28,7 @@ export function refundAmount(order: RefundableOrder, chosen: ReadonlySet<number>
   return sum(({ id, refunded }) => !refunded && chosen.has(id))
 }
 
-/**
- * The cents that each product gives back, by its id. The credits are shared in proportion to price and tax, and the
- * cents left over from rounding down go to the largest remainders.
- */
+/** Cents by product id. Credits are shared in proportion to price and tax, by the largest remainder method. */
 export function productWorth({
   products,
   credits,

@@ -1,6 +1,6 @@
 /**
- * What users may give to other users and take from them. A viewer gives only permissions, roles and stores
- * that the viewer holds, and takes only those that the viewer could give back (AMB-186).
+ * Delegation: a viewer grants only permissions, roles and stores that the viewer holds, and revokes only what the
+ * viewer could grant (AMB-186).
  */
 
 import {
@@ -15,7 +15,7 @@ import {
 import { mayGiveRole, outranks } from './roleNames.ts'
 import { compareTexts } from './textOrder.ts'
 
-/** Names of the roles, sorted, that hold one of the permissions or, with `every`, all of them. */
+/** Sorted names of roles with one of the permissions; with `every`, all of them. */
 export function rolesHolding(
   names: readonly string[],
   roles: readonly RoleFacts[],
@@ -33,25 +33,23 @@ export function rolesHolding(
     .sort(compareTexts)
 }
 
-/** A refusal with the roles that would help. */
 export function withRoles(reason: string, roles: readonly string[]): string {
   return roles.length > 0 ? `${reason} Roles that have it: ${roles.join(', ')}.` : reason
 }
 
-/** The facts that decide over giving and taking. */
 export interface RightFacts {
   readonly viewer: Viewer
   readonly roles: readonly RoleFacts[]
   readonly permissions: readonly PermissionFacts[]
 }
 
-/** Why the viewer may neither give nor take a permission; null when the viewer may. */
+/** Null if the viewer may grant and revoke the permission. */
 export function permissionRefusal(facts: RightFacts, permission: string): string | null {
   const held = holdsEverything(facts.viewer) || facts.viewer.permissions.has(permission)
   return held ? null : lackingText(facts, [permission])
 }
 
-/** Why the viewer may neither give nor take a role; null when the viewer may. */
+/** Null if the viewer may grant and revoke the role. */
 export function roleRefusal(facts: RightFacts, role: RoleFacts): string | null {
   const names = facts.permissions
     .filter(({ id }) => role.permission_ids.includes(id))
@@ -63,18 +61,12 @@ export function roleRefusal(facts: RightFacts, role: RoleFacts): string | null {
     : `You need the role ${role.role}${role.role === 'owner' ? '' : ' or a higher one'}.`
 }
 
-/**
- * Why the viewer may neither give nor take a store: the store is outside the viewer's store scope. Null when
- * the viewer may.
- */
+/** Null if the viewer may grant and revoke the store. */
 export function storeRefusal(viewer: Viewer, storeId: number): string | null {
   return holdsEverything(viewer) || inStoreScope(viewer, storeId) ? null : 'Not among your stores'
 }
 
-/**
- * Why the viewer may not take all roles and permissions of a user; null when the viewer may. Viewers may
- * always demote themselves.
- */
+/** Null if the viewer may revoke all roles and permissions of the user. Viewers may always demote themselves. */
 export function demotionRefusal(facts: RightFacts, user: UserFacts): string | null {
   const { viewer } = facts
   if (viewer.id === user.id || holdsEverything(viewer)) return null
@@ -86,10 +78,7 @@ export function demotionRefusal(facts: RightFacts, user: UserFacts): string | nu
   return named ? roleRefusal(facts, named) : null
 }
 
-/**
- * The rights that a user holds and the viewer does not: permissions (direct and through roles), a role that
- * stands above the viewer, and stores. The owner holds every right (AMB-186).
- */
+/** Rights that the user has and the viewer lacks: permissions, higher roles, stores. The owner has all (AMB-186). */
 export function heldBeyond(facts: RightFacts, user: UserFacts): string[] {
   const { viewer } = facts
   if (viewer.id === user.id || holdsEverything(viewer)) return []
@@ -102,7 +91,7 @@ export function heldBeyond(facts: RightFacts, user: UserFacts): string[] {
   ]
 }
 
-/** Whether every right counts as held, which only the owner's role does (AMB-186). */
+/** Only the owner's role (AMB-186). */
 export function holdsEverything(viewer: Viewer): boolean {
   return viewer.roles.has('owner')
 }
@@ -115,7 +104,6 @@ function notHeld({ permissions }: Viewer, names: readonly string[]): string[] {
   return names.filter((name) => !permissions.has(name))
 }
 
-/** The refusal that names the permissions missing to the viewer, with the roles that hold all of them. */
 function lackingText({ roles, permissions }: RightFacts, names: readonly string[]): string {
   return withRoles(lackText(names), rolesHolding(names, roles, permissions, { every: true }))
 }

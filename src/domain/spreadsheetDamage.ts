@@ -1,10 +1,9 @@
-/** What spreadsheet programs make of ids and prices: powers of ten, thousands, dates. */
+/** How spreadsheet programs change ids and prices: powers of ten, thousands, dates. */
 
-/** What became of a whole number in a spreadsheet program. */
 interface Damage {
-  /** What happened, as the end of a sentence. */
+  /** The end of a sentence. */
   readonly what: string
-  /** The number as it was, where the text still tells it. */
+  /** The original number, if it can be restored. */
   readonly was?: string
 }
 
@@ -42,7 +41,7 @@ const kinds: readonly Kind[] = [
   },
 ]
 
-/** What a spreadsheet program did to a whole number such as an id; null for any other text. */
+/** Null for a text that is not a damaged whole number. */
 export function damageOf(text: string): Damage | null {
   const kind = kinds.find(({ shape }) => shape.test(text))
   if (!kind) return null
@@ -50,7 +49,7 @@ export function damageOf(text: string): Damage | null {
   return was === undefined ? { what: kind.what } : { what: kind.what, was }
 }
 
-/** The number of `1.18E+2`, which has all its digits; `1.0E+05` may have had others. */
+/** `1.18E+2` -> `118`; undefined for `1.0E+05`, which may have lost digits. */
 function wholePower(text: string): string | undefined {
   const [mantissa = '', exponent = ''] = text.toUpperCase().split('E')
   const digits = digitsOf(mantissa)

@@ -1,17 +1,14 @@
-/** The choices that are missing before a store can sell a product. */
-
 export interface NewStoreProduct {
   readonly store_id: number
   readonly product_id: number
 }
 
-/** The present choices; null where the user has chosen none. */
+/** Null if not chosen. */
 export interface StoreProductChoice {
   readonly store_id: number | null
   readonly product_id: number | null
 }
 
-/** The text that names the missing choice, or both choices where they are made. */
 export function newStoreProduct({
   store_id,
   product_id,

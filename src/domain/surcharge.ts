@@ -1,30 +1,30 @@
 import { formatDollars, largestAmount, parseAmount, readAmount } from './money.ts'
 import { highWarning, percentOf } from './taxRates.ts'
 
-/** The default rate of a surcharge from a typed text. A text that is no number from 0 to 0.9 is read as 0. */
+/** 0 for a text that is not a number from 0 to 0.9. */
 export function readRate(text: string): number {
   const rate = Number(text)
   return isRate(rate) ? rate : 0
 }
 
-/** The cents of a flat surcharge from a typed text. A text below 1 or without an amount is null: a percentage (AMB-107). */
+/** Cents; null for a text below 1 or without an amount, which means a percentage (AMB-107). */
 export function readFlatRate(text: string): number | null {
   return parseAmount(text) || null
 }
 
-/** Why a typed flat rate is refused. Any other text without an amount is read as a percentage (AMB-230). */
+/** Other invalid texts mean a percentage (AMB-230). */
 export function flatRateFault(text: string): string | undefined {
   return readAmount(text) === 'tooLarge'
     ? `Flat Rate cannot be more than ${formatDollars(largestAmount)}.`
     : undefined
 }
 
-/** A multiplier as a percentage with two decimals: 0.0875 is `8.75%`. */
+/** `0.0875` -> `8.75%` */
 export function percentText(rate: number): string {
   return `${(rate * 100).toFixed(2)}%`
 }
 
-/** What becomes of a typed rate, in words: it is typed as a fraction and shown in percent (AMB-110). */
+/** The rate is typed as a fraction and shown in percent (AMB-110). */
 export function rateNote(text: string): string {
   if (text.trim() === '') return 'A fraction: 0.0875 is 8.75%'
   const rate = Number(text)
@@ -32,7 +32,7 @@ export function rateNote(text: string): string {
   return [percentText(rate), highWarning(percentOf(rate))].filter(Boolean).join(': ')
 }
 
-/** What becomes of a typed flat rate, in words; undefined where nothing was typed. */
+/** undefined for an empty text. */
 export function flatRateNote(text: string): string | undefined {
   if (text.trim() === '') return undefined
   const cents = readFlatRate(text)
@@ -41,7 +41,6 @@ export function flatRateNote(text: string): string | undefined {
     : `= ${formatDollars(cents)}`
 }
 
-/** Whether a number can be a default rate. */
 function isRate(rate: number): boolean {
   return rate >= 0 && rate <= 0.9
 }

@@ -1,14 +1,12 @@
-/** What the surcharges take at one store. */
-
 import { type ProductType, productTypeValues } from './productWords.ts'
 
-/** The product types in the order of the tax editor, where bottles come last. */
+/** In the order of the tax editor: bottles last. */
 export const taxedTypes: readonly ProductType[] = [
   ...productTypeValues.filter((type) => type !== 'bottle'),
   'bottle',
 ]
 
-/** A rate, as a multiplier or in cents, of one surcharge for one product type. */
+/** A multiplier or cents. */
 export interface Rate {
   readonly surcharge_id: number
   readonly product_type: ProductType
@@ -16,33 +14,32 @@ export interface Rate {
   readonly flat_rate?: number | null
 }
 
-/** The decimals of a percentage. Default rates are typed as multipliers of any length, so there are more than three. */
+/** Default rates are typed as multipliers of any length, so three decimals are too few. */
 export const percentDecimals = 6
 
-/** The percentage of a multiplier, without the digits that binary fractions add: 0.07 gives 7. */
+/** 0.07 -> 7, without floating-point noise. */
 export function percentOf(rate: number): number {
   return Number((rate * 100).toFixed(percentDecimals))
 }
 
-/** The multiplier of a percentage, without such digits: 8.875 gives 0.08875. */
+/** 8.875 -> 0.08875, without floating-point noise. */
 export function multiplierOf(percent: number): number {
   return Number((percent / 100).toFixed(percentDecimals + 2))
 }
 
-/** The percentage above which a tax on what a store sells is most likely mistyped. */
-const usuallyAtMost = 20
+/** A higher percentage is probably mistyped. */
+const maxUsualPercent = 20
 
-/** The warning for a percentage that is most likely mistyped, such as 95 for 9.5; it keeps nobody from saving. */
+/** Such as 95 for 9.5. Does not prevent a save. */
 export function highWarning(percent: number): string | undefined {
-  return percent > usuallyAtMost ? 'Unusually high' : undefined
+  return percent > maxUsualPercent ? 'Unusually high' : undefined
 }
 
-/** Whether two rates belong to the same cell of the tax editor. */
 function sameCell(one: Rate, other: Rate): boolean {
   return one.surcharge_id === other.surcharge_id && one.product_type === other.product_type
 }
 
-/** What the editor shows of a rate: the percentage, or whether a flat rate is taken; null without a rate. */
+/** A percentage, whether a flat rate applies, or null without a rate. */
 export type ShownRate = number | boolean | null
 
 export function shownRate(rate: Rate | undefined, isFlat: boolean): ShownRate {
@@ -51,15 +48,12 @@ export function shownRate(rate: Rate | undefined, isFlat: boolean): ShownRate {
   return typeof rate.rate === 'number' ? percentOf(rate.rate) : null
 }
 
-/** A changed rate, with what its user saw in the cell before. */
+/** `seen` is the cell when the user began to edit. */
 export interface ChangedRate extends Rate {
   readonly seen: ShownRate
 }
 
-/**
- * The list `now` with changed cells, in the order of the editor. A changed cell without an amount leaves the
- * list.
- */
+/** `now` with the changed cells, in the order of the editor. A cell without an amount is removed. */
 export function withRates<Known extends Rate>(
   now: readonly Known[],
   changed: readonly Rate[],
@@ -73,7 +67,7 @@ export function withRates<Known extends Rate>(
   )
 }
 
-/** The changed cells that show neither what their user saw nor what they are changed to, with what they show. */
+/** Edit conflicts: cells whose current value the user neither saw nor typed. */
 export function overtakenRates(
   changed: readonly ChangedRate[],
   present: readonly Rate[],

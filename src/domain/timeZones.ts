@@ -1,4 +1,4 @@
-/** The time zones that the store form offers; a new store has the first one (AMB-80). */
+/** The first one is the default of a new store (AMB-80). */
 export const timeZones = [
   'America/Los_Angeles',
   'America/New_York',
@@ -10,7 +10,7 @@ export const timeZones = [
   'Pacific/Honolulu',
 ] as const
 
-/** The zones of the United States in words, as Rails and Windows name them. */
+/** United States zones as Rails and Windows name them. */
 const zonesInWords: ReadonlyMap<string, string> = new Map([
   ['Pacific', 'America/Los_Angeles'],
   ['Eastern', 'America/New_York'],
@@ -27,10 +27,7 @@ const zonesInWords: ReadonlyMap<string, string> = new Map([
   ['Hawaiian', 'Pacific/Honolulu'],
 ])
 
-/**
- * The zone that a host writes in words, such as 'Pacific Time (US & Canada)' or 'Pacific Standard Time'. Browsers know
- * identifiers only.
- */
+/** 'Pacific Time (US & Canada)', 'Pacific Standard Time' -> 'America/Los_Angeles' */
 export function zoneInWords(name: string): string | undefined {
   return zonesInWords.get(name.replace(/( Standard)? Time( \(US & Canada\))?$/, ''))
 }

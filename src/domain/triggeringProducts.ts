@@ -1,7 +1,4 @@
-/**
- * The ids of the products that trigger a promotion; empty for a configuration without such products. A product type
- * replaces products that are beside it.
- */
+/** The ids of triggering products. A product type overrides them. */
 export function triggeringProducts(configuration: object): readonly number[] {
   if (Reflect.get(configuration, 'triggering_product_type')) return []
   const ids: unknown = Reflect.get(configuration, 'triggering_product_ids')

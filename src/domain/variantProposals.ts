@@ -1,6 +1,6 @@
 import { combinationKey } from './attributes.ts'
 
-/** The longest SKU that the contract takes. */
+/** The limit of the contract. */
 const longestSku = 255
 
 interface Value {
@@ -8,7 +8,7 @@ interface Value {
   readonly name: string
 }
 
-/** The values on offer for each attribute of the product; attributes and values keep their order. */
+/** One list per attribute, in order. */
 type ValuesByAttribute = readonly (readonly Value[])[]
 
 interface ExistingVariant {
@@ -18,14 +18,13 @@ interface ExistingVariant {
 
 interface ProposedVariant {
   readonly sku: string
-  /** Ids of values, one of every attribute. */
+  /** Ids, one per attribute. */
   readonly attribute_values: readonly number[]
 }
 
 /**
- * The missing variants of a product: every combination of values without a variant, each with a free SKU. A
- * generator, because a few attributes make very many combinations and the caller takes only a page of them. A
- * product without attributes has a single variant without values.
+ * Every combination of values without a variant, with a free SKU. A generator: there can be very many, and the
+ * caller takes a page. A product without attributes has a single variant without values.
  */
 export function* proposedVariants(
   productSku: string,
@@ -46,10 +45,7 @@ export function* proposedVariants(
   }
 }
 
-/**
- * `<product sku>-<VALUE>-<VALUE>`: names in capitals, letters and digits only. A product without a SKU adds
- * no part.
- */
+/** `<product sku>-<VALUE>-<VALUE>`, letters and digits in capitals. An empty product SKU is left out. */
 export function proposedSku(productSku: string, values: readonly Value[]): string {
   return [productSku, ...values.map(skuPart)].filter((part) => part !== '').join('-')
 }
@@ -59,7 +55,7 @@ function skuPart({ id, name }: Value): string {
   return plain.toUpperCase() || String(id)
 }
 
-/** The first free SKU. `taken` is in lower case, because SKUs are the same in any case. */
+/** `taken` is in lower case: SKUs ignore case. */
 function freeSku(sku: string, taken: ReadonlySet<string>): string {
   for (let count = 1; ; count += 1) {
     const ending = count === 1 ? '' : `-${count}`

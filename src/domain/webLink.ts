@@ -1,4 +1,4 @@
-/** Whether a browser opens the address as a page: no script, no file and no place inside another page. */
+/** Only http(s): no script, file or relative link. */
 export function isWebLink(address: string): boolean {
   return /^https?:\/\/\S+$/i.test(address)
 }

@@ -6,37 +6,33 @@ import type { PromotionDraft, PromotionNames } from './promotionSentence.ts'
 import { nothingChosen } from './promotionWarnings.ts'
 import { triggeringProducts } from './triggeringProducts.ts'
 
-/** A product in the basket with what promotions ask about it. */
 export interface BasketItem {
   readonly id: number
   readonly type: string
   readonly quantity: number
-  /** Promotional categories. */
+  /** Ids of promotional categories. */
   readonly categories: readonly number[]
-  /** The attribute values that the product is offered with. */
+  /** Ids of the offered attribute values. */
   readonly attributeValues: readonly number[]
 }
 
-/** An order as it is imagined: the store, its local day and time, what is bought and by whom. */
+/** A hypothetical order, at store-local time. */
 export interface Visit {
   readonly store: number
   readonly date: string
   readonly time: string
   readonly basket: readonly BasketItem[]
-  /** The role of the customer; -1 for none. */
+  /** -1: no role. */
   readonly role: number
   readonly code: string
 }
 
-/** Whether a promotion applies; `unless` are the conditions that only the register knows. */
+/** `provided` are conditions that only the register can check. */
 export type Verdict =
   | { readonly applies: true; readonly provided: readonly string[] }
   | { readonly applies: false; readonly because: string }
 
-/**
- * Whether a promotion would apply to an order and, if not, the first condition that fails. It is a help to
- * understand a promotion: the register has the last word.
- */
+/** Whether a promotion applies, or the first failed condition. A preview: the register decides. */
 export function wouldApply(
   promotion: PromotionDraft,
   visit: Visit,
@@ -82,7 +78,6 @@ const checks: readonly Check[] = [
   basketFailure,
 ]
 
-/** What is bought: 0 of a product is none of it. */
 function boughtOf(basket: Visit['basket']): BasketItem[] {
   return basket.filter(({ quantity }) => quantity > 0)
 }
@@ -91,7 +86,6 @@ function runsOn(promotion: PromotionDraft, date: string): boolean {
   return runningDates(promotion, date, date).length > 0
 }
 
-/** Why the basket does not fit, by the configuration of the type. */
 function basketFailure(
   promotion: PromotionDraft,
   visit: Visit,
@@ -112,7 +106,7 @@ function basketFailure(
     qualifying_promotional_category_ids: qualifying,
     attribute_value_qualifying_match: value,
   } = configuration
-  // An empty member of a configuration asks for nothing.
+  // An empty condition matches anything.
   const types = one ? [one] : (many ?? [])
   const ids = triggeringProducts(configuration)
   const triggers = (item: BasketItem) =>
@@ -137,7 +131,7 @@ function basketFailure(
   return undefined
 }
 
-/** Whether a product is in the included categories of a promotion; no included category means all of them. */
+/** No included category means all. */
 function isIncluded({ categories }: BasketItem, { inclusions }: PromotionDraft): boolean {
   return inclusions.length === 0 || categories.some((id) => inclusions.includes(id))
 }
@@ -150,7 +144,7 @@ function typeWords(types: readonly string[]): string {
   return types.map((type) => wordFor(productTypes, type).toLowerCase()).join(' or ')
 }
 
-/** What only the register knows of a customer, by type. */
+/** Customer conditions that only the register can check, by type. */
 const ofCustomers: Readonly<Record<string, string>> = {
   FirstOrderAtStoreDiscountPromotion: 'it is the first order at this store',
   NewCustomerDiscountPromotion: 'it is the first order of all',

@@ -3,14 +3,13 @@ import Papa from 'papaparse'
 import { SheetError } from './sheetError.ts'
 import { maxCells, tooManyCells } from './table.ts'
 
-/** The lines of a CSV file as its program wrote them. */
 interface CsvLines {
   readonly lines: readonly (readonly string[])[]
   readonly notes: readonly string[]
   readonly isPlain: boolean
 }
 
-/** How much of a file is looked at to find its separator. */
+/** The first characters of a file, in which its separator is looked for. */
 const sampleChars = 20_000
 
 /** @param maxLines Lines that are read. */
@@ -18,7 +17,7 @@ export function readCsv(file: Uint8Array, maxLines: number): CsvLines {
   const { text, encoding, guess } = decoded(file)
   const isOneLineEnd = ['\r\n', '\r', '\n'].filter((end) => hasLineEnd(text, end)).length < 2
   const { rest, separator } = withoutSeparatorLine(text.replace(/\r\n?/g, '\n'))
-  // A line end behind the last row is no row.
+  // A final line end starts no row.
   const body = rest.trimEnd()
   const delimiter = separator ?? separatorOf(body)
   if (occurrences(body, delimiter) > maxCells) throw new SheetError(tooManyCells)
@@ -49,7 +48,7 @@ type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 interface Decoded {
   readonly text: string
   readonly encoding: Encoding
-  /** The name of an encoding that the file does not tell. */
+  /** The assumed encoding, where the file does not state one. */
   readonly guess?: string
 }
 
@@ -69,19 +68,19 @@ function decoded(file: Uint8Array): Decoded {
   throw new SheetError('The file is neither CSV nor XLSX.')
 }
 
-/** The encoding of what spreadsheet programs call Unicode text, with or without its byte order mark. */
+/** UTF-16, with or without a byte order mark: "Unicode text" of spreadsheet programs. */
 function utf16Of([first, second]: Uint8Array): Encoding | undefined {
   if ((first === 0xff && second === 0xfe) || (first && second === 0)) return 'utf-16le'
   if ((first === 0xfe && second === 0xff) || (first === 0 && second)) return 'utf-16be'
   return undefined
 }
 
-/** Whether the file is no text of any encoding, such as a picture: texts have no control characters. */
+/** Whether the file is binary, such as a picture: texts have no control characters. */
 function isBinary(file: Uint8Array): boolean {
   return file.subarray(0, 4096).some((byte) => byte < 9 || (byte > 13 && byte < 32))
 }
 
-/** Spreadsheet programs take a first line `sep=;` for the name of the separator and hide it. */
+/** Removes a first line `sep=;`, by which spreadsheet programs name the separator. */
 function withoutSeparatorLine(text: string): { rest: string; separator?: string } {
   const [line = '', separator] = /^"?sep=([^\n"])"?[^\S\n]*\n/i.exec(text) ?? []
   return separator === undefined ? { rest: text } : { rest: text.slice(line.length), separator }
@@ -102,10 +101,9 @@ function hasLineEnd(text: string, end: string): boolean {
   return (end === '\r' ? /\r(?!\n)/ : /(?<!\r)\n/).test(text)
 }
 
-/** No row of a price list or an audience comes near this many characters. */
 const maxLineChars = 100_000
 
-/** Long lines of stray quotation marks take the parser memory and time. */
+/** Stray quotation marks join lines, which costs the parser memory and time. No valid row is this long. */
 function refuseLongLines(text: string): void {
   let line = 1
   for (let start = 0; start < text.length; line += 1) {

@@ -1,4 +1,3 @@
-/** Tells files that people take for a spreadsheet from those that can be read. */
 import { isZip, type ZipPart } from './zip.ts'
 
 const saveAs = 'Open it in a spreadsheet program and save it as XLSX or CSV.'
@@ -11,7 +10,7 @@ const beginnings: readonly [bytes: readonly number[], message: string][] = [
 
 const oldWorkbook = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 
-/** What a file is that cannot be read, and what to do about it; null for a file that may be CSV or XLSX. */
+/** Why a file of another kind cannot be read, and what to do; null if it may be CSV or XLSX. */
 export function otherKind(file: Uint8Array): string | null {
   const begins = (bytes: readonly number[]) => bytes.every((byte, at) => file[at] === byte)
   if (begins(oldWorkbook))
@@ -26,7 +25,7 @@ export function otherKind(file: Uint8Array): string | null {
   return start.startsWith('<?xml') ? `The file is XML. ${saveAs}` : null
 }
 
-/** What an archive is that holds no XLSX workbook; null for one that does. */
+/** Why an archive without a workbook cannot be read; null if it has one. */
 export function otherArchive(parts: ReadonlyMap<string, ZipPart>): string | null {
   const names = [...parts.keys()]
   const has = (pattern: RegExp) => names.some((name) => pattern.test(name))
@@ -40,7 +39,7 @@ export function otherArchive(parts: ReadonlyMap<string, ZipPart>): string | null
   return isOfXlsx ? null : 'The file is a ZIP archive. Unpack it and choose the spreadsheet in it.'
 }
 
-/** Whether the file holds a name in UTF-16, as old workbooks write the names of their parts. */
+/** Whether the file contains the name in UTF-16, as XLS files write the names of their parts. */
 function holds(file: Uint8Array, name: string): boolean {
   const text = new TextDecoder('latin1').decode(file)
   return text.includes([...name].join('\0'))

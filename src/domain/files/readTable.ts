@@ -1,4 +1,3 @@
-/** Reads the rows of a file that a user chose: CSV as programs write it, or a sheet of an XLSX file. */
 import { readCsv } from './csvTable.ts'
 import { otherArchive, otherKind } from './fileKind.ts'
 import { SheetError } from './sheetError.ts'
@@ -6,7 +5,7 @@ import type { SheetRow, Table, TableOptions } from './table.ts'
 import { readXlsx, tooLong } from './xlsxTable.ts'
 import { isZip, zipParts } from './zip.ts'
 
-/** @throws SheetError for a file that is neither, is damaged, or goes beyond a limit. */
+/** @throws SheetError for a file that is not CSV or XLSX, is damaged, or exceeds a limit. */
 export async function readTable(file: Uint8Array, options: TableOptions): Promise<Table> {
   const kind = otherKind(file)
   if (kind) throw new SheetError(kind)

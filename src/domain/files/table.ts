@@ -1,28 +1,27 @@
-/** A row of a file that is not blank. */
+/** A row that is not blank. */
 export interface SheetRow {
-  /** Its number in a spreadsheet program: that of the first row is 1 (AMB-183). */
+  /** As in a spreadsheet program: the first row is 1 (AMB-183). */
   readonly number: number
-  /** The texts of its cells without blanks around; '' for an empty one. */
+  /** Trimmed; '' for an empty cell. */
   readonly cells: readonly string[]
 }
 
-/** The rows of a file, and what its user should know about how it was read. */
 export interface Table {
   readonly rows: readonly SheetRow[]
-  /** Sentences for the page: which sheet was read, and what was left out or taken along. */
+  /** Sentences for the page, such as which sheet was read. */
   readonly notes: readonly string[]
-  /** Whether any other reader finds the same cells in the file, so that it can be sent as it is. */
+  /** Whether any other reader finds the same cells, so that the file can be sent as it is. */
   readonly isPlain: boolean
 }
 
 export interface TableOptions {
-  /** How many rows the file may have, the header among them. */
+  /** Including the header. */
   readonly maxRows: number
-  /** Whether a sheet has what is looked for. Of several visible sheets the first such one is read. */
+  /** Whether the sheet is the wanted one. */
   readonly hasColumns: (rows: readonly SheetRow[]) => boolean
 }
 
-/** Cells of a file, empty ones before the last one of a row among them. */
+/** Per file, including empty cells before the last one of a row. */
 export const maxCells = 5_000_000
 
 export const tooManyCells = 'The file has too many cells.'

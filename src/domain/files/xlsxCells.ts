@@ -1,35 +1,33 @@
-/** The cells of an XLSX sheet as texts: what a spreadsheet program shows, without its number formats. */
+/** Cells of an XLSX sheet as texts, without number formats. */
 import { notXlsx, SheetError } from './sheetError.ts'
 import { maxCells, tooManyCells } from './table.ts'
 import { attributesOf, readXml } from './xml.ts'
 
-/** What the sheets of a workbook share. */
 export interface Workbook {
   readonly sharedStrings: readonly string[]
-  /** Whether the numbers of a cell style are dates, by the number of the style. */
+  /** By style number: whether its numbers are dates. */
   readonly dateStyles: readonly boolean[]
-  /** Whether dates count from 1904 on, as old programs for the Mac do. */
+  /** Dates count from 1904, as old programs for the Mac do. */
   readonly from1904: boolean
 }
 
-/** A row as the file has it, which may be blank. */
+/** May be blank. */
 interface XlsxRow {
   readonly number: number
   readonly cells: string[]
-  /** Whether it is hidden, by hand or by a filter. */
   readonly isHidden: boolean
 }
 
-/** A spreadsheet has no more rows and columns. */
+/** Limits of spreadsheet programs. */
 const maxRowNumber = 1_048_576
 const maxColumns = 16_384
 
-/** The texts that cells refer to by number. */
+/** The texts to which cells refer by number. */
 export function readSharedStrings(xml: string, maxElements: number) {
   const strings: string[] = []
   let text = ''
   let isText = false
-  /** Whether a reading aid for Japanese is open, which is no part of the text. */
+  /** Inside a phonetic hint for Japanese, which is not part of the text. */
   let isPhonetic = false
   const elements = readXml(xml, maxElements, {
     open(name) {
@@ -49,7 +47,6 @@ export function readSharedStrings(xml: string, maxElements: number) {
   return { strings, elements }
 }
 
-/** Which cell styles show dates. */
 export function readDateStyles(xml: string, maxElements: number) {
   const dateFormats = new Set<number>()
   const dateStyles: boolean[] = []
@@ -73,7 +70,7 @@ export function readDateStyles(xml: string, maxElements: number) {
   return { dateStyles, elements }
 }
 
-/** Numbers of the formats that every program knows: dates, times, and dates in East Asian languages. */
+/** Formats without a definition in the file: dates, times, and East Asian dates. */
 function isBuiltInDateFormat(format: number): boolean {
   const ranges = [
     [14, 22],
@@ -84,16 +81,11 @@ function isBuiltInDateFormat(format: number): boolean {
   return ranges.some(([first, last]) => format >= first && format <= last)
 }
 
-/** Whether a format such as `[$-409]d "of" mmm` has parts of a date outside quotes and brackets. */
+/** Whether a format such as `[$-409]d "of" mmm` has date parts outside quotes and brackets. */
 function isDateFormat(format: string): boolean {
   return /[ymdhs]/i.test(format.replace(/"[^"]*"|\[[^\]]*\]|[\\_*]./g, ''))
 }
 
-/**
- * The rows of a sheet.
- *
- * @param onRow Takes each row.
- */
 export function readSheet(
   xml: string,
   maxElements: number,
@@ -104,7 +96,7 @@ export function readSheet(
   let cell: Cell | null = null
   let column = 0
   let cellCount = 0
-  /** The element whose text is read: a value, a formula or a text in the cell itself. */
+  /** The open element: value, formula or inline text. */
   let part: 'v' | 'f' | 't' | null = null
   let isPhonetic = false
   return readXml(xml, maxElements, {
@@ -118,7 +110,7 @@ export function readSheet(
       } else if (name === 'row') {
         const attributes = attributesOf(raw)
         const number = Number(attributes.get('r') ?? row.number + 1)
-        // Rows stand in their order; a number that stands twice would hide a row.
+        // Row numbers ascend; a repeated one would hide a row.
         if (!Number.isInteger(number) || number <= row.number || number > maxRowNumber)
           throw new SheetError(notXlsx)
         const height = attributes.get('ht')
@@ -157,12 +149,10 @@ export function readSheet(
   })
 }
 
-/** A cell as its texts in the file. */
 interface Cell {
   readonly type: string | undefined
   readonly style: string | undefined
   v: string
-  /** Its formula; null for a cell without one. */
   f: string | null
   t: string
 }
@@ -170,7 +160,7 @@ interface Cell {
 function textOf(cell: Cell, workbook: Workbook): string {
   const { type, v } = cell
   if (type === 'inlineStr') return withoutEscapes(cell.t)
-  // A program that does not calculate writes formulas without their values.
+  // Programs that do not calculate write formulas without values.
   if (v === '') return cell.f !== null && type !== 'str' ? `=${cell.f}` : ''
   if (type === 's') return workbook.sharedStrings[Number(v)] ?? ''
   if (type === 'str') return withoutEscapes(v)
@@ -179,21 +169,21 @@ function textOf(cell: Cell, workbook: Workbook): string {
   const number = Number(v)
   if (type === 'e' || Number.isNaN(number)) return v
   const date = workbook.dateStyles[Number(cell.style)] ? dateOf(number, workbook.from1904) : null
-  // Spreadsheet programs show 15 digits: 4.95*100 is stored as 495.00000000000006.
+  // 15 significant digits, as spreadsheet programs show: 495.00000000000006 -> 495.
   return date ?? String(Number(number.toPrecision(15)))
 }
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** The date of a day number, which 1900 or 1904 begins; null where a spreadsheet program shows none. */
+/** The date of a day number; null where a spreadsheet program shows none. */
 function dateOf(day: number, from1904: boolean): string | null {
-  // Programs count 29 February 1900, which there was not.
+  // Day 60 is 29 February 1900, which did not exist.
   const sinceEnd1899 = from1904 ? day + 1462 : day < 60 ? day + 1 : day
   if (sinceEnd1899 < 0 || sinceEnd1899 >= 2_958_466) return null
   return new Date(Date.UTC(1899, 11, 30) + sinceEnd1899 * dayMs).toISOString().slice(0, 10)
 }
 
-/** The column of a reference: `C7` -> 2. */
+/** Column index of a reference: `C7` -> 2. */
 function columnOf(reference: string | undefined): number | undefined {
   const letters = /^[A-Z]{1,3}/i.exec(reference ?? '')?.[0]
   if (!letters) return undefined
@@ -204,7 +194,7 @@ function columnOf(reference: string | undefined): number | undefined {
 
 export const isTrue = (text: string | undefined) => text === '1' || text === 'true'
 
-/** Characters that XML cannot hold are written as `_x000D_`. */
+/** Decodes `_x000D_`, an escape for characters that XML cannot contain. */
 function withoutEscapes(text: string): string {
   if (!text.includes('_x')) return text
   return text.replace(/_x([\da-f]{4})_/gi, (_, hex: string) =>

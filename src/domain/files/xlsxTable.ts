@@ -1,4 +1,3 @@
-/** Chooses and reads a sheet of an XLSX file. */
 import { grouped } from '../counts.ts'
 import { listed } from '../listed.ts'
 import { notXlsx, SheetError } from './sheetError.ts'
@@ -7,11 +6,9 @@ import { isTrue, readDateStyles, readSharedStrings, readSheet, type Workbook } f
 import { attributesOf, readXml } from './xml.ts'
 import { maxUnpackedBytes, partName, unpackText, type ZipPart } from './zip.ts'
 
-/** Elements of all parts that are read. */
+/** Of all parts together. */
 const maxElements = 6_000_000
-/** Bytes and elements of each part. */
 const limits = {
-  /** Lists of the parts, and the list of sheets. */
   list: { bytes: 8 * 1024 * 1024, elements: 50_000 },
   styles: { bytes: 32 * 1024 * 1024, elements: 500_000 },
   sharedStrings: { bytes: 100 * 1024 * 1024, elements: 2_000_000 },
@@ -24,7 +21,7 @@ interface Sheet {
   readonly isHidden: boolean
 }
 
-/** Reads the first visible sheet with the wanted columns; the one that was open when the file was saved comes first. */
+/** Reads the first visible sheet with the wanted columns, starting with the active one. */
 export async function readXlsx(
   file: Uint8Array,
   parts: ReadonlyMap<string, ZipPart>,
@@ -102,7 +99,7 @@ async function readRows(
   return { sheet, rows, hiddenRows, isTooLong }
 }
 
-/** The parts of a workbook, which share the limits of bytes and elements. */
+/** The parts of a workbook, with limits of bytes and elements. */
 class Archive {
   readonly #file: Uint8Array
   readonly #parts: ReadonlyMap<string, ZipPart>
@@ -118,7 +115,7 @@ class Archive {
     return this.#parts.has(partName(name))
   }
 
-  /** Reads a part by `read`, which answers how many elements it has. */
+  /** `read` returns the number of elements. */
   async read(
     name: string,
     most: { readonly bytes: number; readonly elements: number },
@@ -144,7 +141,7 @@ async function readWorkbook(archive: Archive) {
   const sheetParts = new Map(
     targets.filter(({ kind }) => kind === 'worksheet').map(({ id, part }) => [id, part]),
   )
-  /** Sheets in the order of their tabs; undefined for charts and the like, which have no rows. */
+  /** In tab order; undefined for charts, which have no rows. */
   const tabs: (Sheet | undefined)[] = []
   let activeTab = 0
   let from1904 = false
@@ -200,7 +197,6 @@ async function readStyles(archive: Archive, part: string | undefined): Promise<b
   return found
 }
 
-/** Parts that a part refers to. */
 async function readTargets(archive: Archive, folder: string, name: string) {
   const targets: { id: string; kind: string; part: string }[] = []
   await archive.read(name, limits.list, (xml, most) =>
@@ -219,13 +215,13 @@ async function readTargets(archive: Archive, folder: string, name: string) {
   return targets
 }
 
-/** The list of what a part refers to: `xl/workbook.xml` -> `xl/_rels/workbook.xml.rels`. */
+/** `xl/workbook.xml` -> `xl/_rels/workbook.xml.rels` */
 function relationsOf(path: string): string {
   const slash = path.lastIndexOf('/') + 1
   return `${path.slice(0, slash)}_rels/${path.slice(slash)}.rels`
 }
 
-/** The path of a target, which counts from the folder of its part or from the top. */
+/** Resolves a target relative to the folder, or to the top if it starts with a slash. */
 function resolved(folder: string, target: string): string {
   const steps = (target.startsWith('/') ? target : `${folder}${target}`).split('/')
   const path: string[] = []

@@ -1,22 +1,16 @@
-/** Reads XML as spreadsheet programs write it, tag by tag, in time linear to its length. */
+/** A SAX parser for spreadsheet XML, linear in its length. */
 import { notXlsx, SheetError } from './sheetError.ts'
 
 interface XmlHandlers {
-  /** Begin of an element, by its name without a prefix. `attributes` is read by `attributesOf`. */
+  /** `name` has no prefix; parse `attributes` by `attributesOf`. */
   readonly open: (name: string, attributes: string) => void
   readonly close?: (name: string) => void
   readonly text?: (text: string) => void
 }
 
-/** Elements stand in each other no deeper than this in any spreadsheet. */
 const maxDepth = 100
 
-/**
- * Tells the elements and texts of a document.
- *
- * @param maxElements Elements that the document may have.
- * @returns How many it has.
- */
+/** @returns The number of elements, at most `maxElements`. */
 export function readXml(xml: string, maxElements: number, handlers: XmlHandlers): number {
   let elements = 0
   let depth = 0
@@ -32,7 +26,7 @@ export function readXml(xml: string, maxElements: number, handlers: XmlHandlers)
       at = behind(xml, ']]>', start)
       handlers.text?.(xml.slice(start + 9, at - 3))
     } else if (mark === '!') {
-      // A document type may define entities that unfold without an end; no spreadsheet program writes one.
+      // A DTD may define entities that expand without end; spreadsheet programs write none.
       throw new SheetError(notXlsx)
     } else if (mark === '/') {
       at = behind(xml, '>', start)
@@ -57,7 +51,7 @@ export function readXml(xml: string, maxElements: number, handlers: XmlHandlers)
   return elements
 }
 
-/** Where `mark` ends. */
+/** The index after `mark`. */
 function behind(xml: string, mark: string, from: number): number {
   const found = xml.indexOf(mark, from)
   if (found < 0) throw new SheetError(notXlsx)
@@ -66,7 +60,7 @@ function behind(xml: string, mark: string, from: number): number {
 
 const [greater, double, single] = ['>', '"', "'"].map((mark) => mark.charCodeAt(0))
 
-/** Where a tag ends: a value in quotes may hold a `>`. */
+/** Values in quotes may contain `>`. */
 function endOfTag(xml: string, from: number): number {
   let quote: number | undefined
   for (let at = from; at < xml.length; at += 1) {
@@ -81,7 +75,7 @@ function endOfTag(xml: string, from: number): number {
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** The attributes of a tag, by their names without a prefix. */
+/** Keys are names without a prefix. */
 export function attributesOf(attributes: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   let at = 0
@@ -107,7 +101,7 @@ const entities: Readonly<Record<string, string>> = {
   apos: "'",
 }
 
-/** A cell holds 32,767 characters, each of which may be written as an entity. */
+/** A cell has at most 32,767 characters, each possibly an entity. */
 const maxTextChars = 500_000
 
 function unescaped(text: string): string {

@@ -1,38 +1,37 @@
-/** The parts of a ZIP archive, unpacked one by one within limits. */
 import { notXlsx, SheetError, unpacksToTooMuch } from './sheetError.ts'
 
-/** A part of an archive, as the directory at its end describes it. */
+/** An entry of the central directory. */
 export interface ZipPart {
   readonly name: string
-  /** 0 is stored, 8 is deflated. */
+  /** 0: stored, 8: deflated. */
   readonly method: number
   readonly isEncrypted: boolean
   readonly packedBytes: number
   readonly bytes: number
-  /** Where its local header begins. */
+  /** Of the local header. */
   readonly offset: number
 }
 
-/** An archive of a spreadsheet program has some dozens of parts, with a picture per row some thousands. */
+/** Usual: dozens, with a picture per row thousands. */
 const maxParts = 5_000
 
 const signature = { local: 0x04034b50, entry: 0x02014b50, end: 0x06054b50 }
 const localHeaderBytes = 30
 const entryBytes = 46
 const endBytes = 22
-/** A remark behind the directory has at most 65,535 bytes. */
+/** A comment after the directory has at most 65,535 bytes. */
 const maxEndBytes = endBytes + 0xffff
-/** The 32-bit value that refers to the ZIP64 field of an entry. */
+/** Means: see the ZIP64 field. */
 const inZip64 = 0xffffffff
 
 export function isZip(file: Uint8Array): boolean {
   return file[0] === 0x50 && file[1] === 0x4b && file[2] === 3 && file[3] === 4
 }
 
-/** Bytes to which the parts of a file may unpack, all together. */
+/** Unpacked bytes of all parts of a file. */
 export const maxUnpackedBytes = 200 * 1024 * 1024
 
-/** The parts by name. Names of parts are compared without case, with slashes. */
+/** Keys are in lower case, with slashes. */
 export function zipParts(file: Uint8Array): ReadonlyMap<string, ZipPart> {
   try {
     return readDirectory(new DataView(file.buffer, file.byteOffset, file.byteLength))
@@ -82,7 +81,7 @@ function readEntry(view: DataView, at: number, nameBytes: number, extraBytes: nu
     const short = view.getUint32(at + offset, true)
     return short === inZip64 ? (long.shift() ?? short) : short
   }
-  // The ZIP64 field has its values in this order.
+  // The order of values in the ZIP64 field.
   const unpacked = value(24)
   const packedBytes = value(20)
   const offset = value(42)
@@ -96,7 +95,7 @@ function readEntry(view: DataView, at: number, nameBytes: number, extraBytes: nu
   }
 }
 
-/** The 64-bit values of an entry, which some programs write for small files too. */
+/** Some programs write ZIP64 values for small files too. */
 function zip64Values(view: DataView, start: number, extraBytes: number): number[] {
   for (let at = start; at + 4 <= start + extraBytes; ) {
     const length = view.getUint16(at + 2, true)
@@ -109,7 +108,7 @@ function zip64Values(view: DataView, start: number, extraBytes: number): number[
   return []
 }
 
-/** Parts that share bytes make a small file unpack to much: no program writes them. */
+/** Overlapping parts are a zip bomb. */
 function refuseOverlaps(parts: ZipPart[], fileBytes: number): void {
   parts.sort((a, b) => a.offset - b.offset)
   for (const [index, { offset, packedBytes }] of parts.entries()) {
@@ -118,11 +117,7 @@ function refuseOverlaps(parts: ZipPart[], fileBytes: number): void {
   }
 }
 
-/**
- * The text of a part.
- *
- * @throws SheetError for a damaged part, and for one of more than `maxBytes`, whatever the directory says.
- */
+/** @throws SheetError for a damaged part, or more than `maxBytes`, whatever the directory states. */
 export async function unpackText(
   file: Uint8Array,
   part: ZipPart,
