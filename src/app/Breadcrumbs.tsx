@@ -3,7 +3,6 @@ import classes from './Breadcrumbs.module.css'
 import { crumbsOf } from './crumbs.ts'
 import { useRecordNames } from './useRecordNames.ts'
 
-/** The trail of links built from the address. */
 export function Breadcrumbs() {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const crumbs = crumbsOf(pathname, useRecordNames())

@@ -1,9 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import classes from './ConsoleBoundary.module.css'
 
-/**
- * The last error boundary: a failure outside every screen still draws a page that reports the failure.
- */
+/** The outermost error boundary. */
 export class ConsoleBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

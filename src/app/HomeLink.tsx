@@ -1,6 +1,5 @@
 import { ButtonLink } from '#components/ButtonLink.tsx'
 
-/** A link to Search for pages that lead nowhere. */
 export function HomeLink() {
   return (
     <ButtonLink to="/" variant="default">

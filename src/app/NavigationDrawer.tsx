@@ -7,9 +7,9 @@ interface NavigationDrawerProps {
   onClose: () => void
 }
 
-/** The navigation as a drawer over the page, for windows without room for a side bar. */
+/** For narrow windows. */
 export function NavigationDrawer({ opened, onClose }: NavigationDrawerProps) {
-  // Mounts closed and opens afterwards: Mantine notes the focus to return to only when a drawer opens.
+  // Opens after mount: Mantine notes the element that gets the focus back only on opening.
   const [shown, setShown] = useState(false)
   useEffect(() => setShown(opened), [opened])
   return (

@@ -5,7 +5,6 @@ import { activeEntry } from './navigation.ts'
 import { useEntries } from './useEntries.ts'
 import { ViewerFoot } from './ViewerFoot.tsx'
 
-/** The side navigation: the entries in their order, and the signed-in user below. */
 export function NavigationPanel() {
   const active = useRouterState({ select: (state) => activeEntry(state.location.pathname) })
   return (

@@ -2,14 +2,13 @@ import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useKeptScroll } from '#components/useKeptScroll.ts'
 
-/** Events that show that the user moves the page. */
+/** The user scrolls. */
 const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Restores the scroll position of a page that the user returns to or reloads, and keeps the section of the
- * address in its place. The router scrolls as soon as the page is drawn, when a part that loads later has no
- * height yet. This ends at the position, at the user's first move, or with another address.
- * A component of its own, so that another address does not draw the frame again.
+ * Restores the scroll position or anchor while parts of the page load: the router scrolls only once, too early.
+ * Ends at the position, at the user's first scroll, or at another address. A component of its own, so that the
+ * frame does not render on navigation.
  */
 export function RestoredScroll() {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
@@ -31,7 +30,7 @@ export function RestoredScroll() {
   return null
 }
 
-/** Scrolls whenever the page changes its height, until `scroll` answers true or the user moves the page. */
+/** Scrolls on each change of height until `scroll` returns true or the user scrolls. */
 function whileLoading(scroll: () => boolean): () => void {
   const ended = new AbortController()
   const observer = new ResizeObserver(() => {

@@ -3,7 +3,7 @@ import { LoginScreen } from '#features/session/LoginScreen.tsx'
 import { Failed } from './Failed.tsx'
 import { SignedOutError } from './signedOut.ts'
 
-/** Draws Login at every address while nobody is signed in; the address stays as it is. */
+/** Renders Login, without a redirect, while nobody is signed in. */
 export function StaffFailed(props: ErrorComponentProps) {
   return props.error instanceof SignedOutError ? <LoginScreen /> : <Failed {...props} />
 }

@@ -18,14 +18,14 @@ const drawer = whenOpened(() =>
   import('./NavigationDrawer.tsx').then((module) => module.NavigationDrawer),
 )
 
-/** The frame of every screen behind the sign-in: navigation, breadcrumbs and page. */
+/** Navigation, breadcrumbs and page. */
 export function StaffFrame() {
   const [navigationOpened, setNavigationOpened] = useState(false)
-  // A drawer that was used stays mounted, so that closing is animated and returns the focus.
+  // Stays mounted once used, for the closing animation and the focus.
   const [navigationUsed, setNavigationUsed] = useState(false)
   const [paletteOpened, setPaletteOpened] = useState(false)
   const router = useRouter()
-  // A subscription, because a frame that read the address would be drawn again with every page.
+  // Subscribed: reading the address in render would render the frame on each navigation.
   useEffect(
     () =>
       router.subscribe('onBeforeLoad', ({ pathChanged }) => {

@@ -4,7 +4,7 @@ import { HomeLink } from './HomeLink.tsx'
 import { areaOf } from './navigation.ts'
 import classes from './WaysOn.module.css'
 
-/** Links of a page that was not found: to its area and to Search. */
+/** Links from Not Found to the area and to Search. */
 export function WaysOn() {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const area = areaOf(pathname)

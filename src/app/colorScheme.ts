@@ -6,10 +6,7 @@ function isScheme(value: string | undefined): value is MantineColorScheme {
   return value === 'light' || value === 'dark' || value === 'auto'
 }
 
-/**
- * Keeps the chosen colour scheme in a cookie, because local storage may hold the current user and nothing
- * else (AMB-20). Until the user chooses, the system decides.
- */
+/** A cookie, because local storage may hold only the current user (AMB-20). Default: the system's scheme. */
 export function cookieColorScheme(): MantineColorSchemeManager {
   return {
     get(defaultValue) {

@@ -1,12 +1,12 @@
 import { capitalized } from '#domain/listed.ts'
 
 interface Crumb {
-  /** Cumulative path of the crumb. Every crumb is a link. */
+  /** Cumulative. */
   readonly path: string
   readonly label: string
 }
 
-/** Turns dashes into spaces and capitalises every word: vertical-cards -> Vertical Cards. */
+/** vertical-cards -> Vertical Cards */
 export function crumbLabel(segment: string): string {
   return segment.split('-').map(capitalized).join(' ')
 }

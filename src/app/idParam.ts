@@ -1,13 +1,10 @@
-/** Reads and writes the ids in a route's path: `params: idParam('productId')`. */
+/** `params: idParam('productId')` */
 interface IdParams<Name extends string> {
   readonly parse: (raw: Readonly<Record<Name, string>>) => Record<Name, number> | false
   readonly stringify: (params: Readonly<Record<Name, number>>) => Record<Name, string>
 }
 
-/**
- * Reads the named parameters of a path as ids. Any other text than a positive whole number keeps the
- * route from matching, so that the address leads to Not Found.
- */
+/** Only positive whole numbers match the route; other texts lead to Not Found. */
 export function idParam<Name extends string>(...names: readonly Name[]): IdParams<Name> {
   return {
     parse(raw) {
@@ -18,7 +15,7 @@ export function idParam<Name extends string>(...names: readonly Name[]): IdParam
   }
 }
 
-/** The id that a text stands for; 0 for a text that is no id. */
+/** 0 for an invalid id. */
 function idOf(text: string): number {
   const id = /^[1-9]\d*$/.test(text) ? Number(text) : 0
   return Number.isSafeInteger(id) ? id : 0

@@ -1,4 +1,4 @@
-/** Styles of Mantine that the first screen needs; shellStyles.ts holds the rest. */
+/** Mantine styles of the first screen; shellStyles.ts has the rest. */
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/default-css-variables.layer.css'
 import '@mantine/core/styles/global.layer.css'

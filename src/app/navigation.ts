@@ -1,7 +1,4 @@
-/**
- * Every area of the console in one table: its entry, its address, and the permission that shows the
- * entry. The navigation shows an entry once its screen exists.
- */
+/** All areas: entry, address, and the permission that shows the entry. */
 import {
   type Icon,
   IconAdjustments,
@@ -27,12 +24,12 @@ import {
 export interface NavigationEntry {
   readonly label: string
   readonly path: string
-  /** Title of the screen. Default: the label. */
+  /** Default: the label. */
   readonly title?: string
-  /** The permission that shows the entry. Without a permission every viewer sees the entry. */
+  /** Default: shown to every viewer. */
   readonly permission?: string
   readonly icon: Icon
-  /** Whether the entry is indented under the entry before it. */
+  /** Indented below the previous entry. */
   readonly nested?: boolean
 }
 
@@ -98,37 +95,33 @@ export const navigation: readonly NavigationEntry[] = [
   { label: 'Current User', path: '/current-user', icon: IconUserCircle },
 ]
 
-/** The entry of a path, found by its first segment. / and /home belong to Search (AMB-15). */
+/** By the first segment. / and /home belong to Search (AMB-15). */
 export function activeEntry(pathname: string): string | undefined {
   const first = `/${pathname.split('/')[1] ?? ''}`
   if (first === '/' || first === '/home') return '/search'
   return navigation.find((entry) => entry.path === first)?.path
 }
 
-/** The area that a path belongs to. A notice names the permission of this area. */
+/** Its permission is named in notices. */
 export function entryOf(pathname: string): NavigationEntry | undefined {
   return navigation.find((entry) => entry.path === activeEntry(pathname))
 }
 
-/** Areas of first segments that have no entry of their own. */
 const besides: Readonly<Record<string, string>> = { users: '/employees', permissions: '/roles' }
 
-/** The area that a page which was not found links back to. */
+/** For the links of Not Found. */
 export function areaOf(pathname: string): NavigationEntry | undefined {
   const path = besides[pathname.split('/')[1] ?? '']
   return entryOf(pathname) ?? navigation.find((entry) => entry.path === path)
 }
 
 interface Need {
-  /** The action that needs the permission: 'To {to} you need …'; absent where everything on the page does. */
+  /** 'To {to} you need …'; absent if the whole page needs the permission. */
   readonly to?: string
   readonly permission: string
 }
 
-/**
- * The permissions a page asks for: `entry` shows the entry of its area, `needs` lists those of its
- * actions.
- */
+/** `entry` shows the area's entry; `needs` are the permissions of the page's actions. */
 export function needsOf(pathname: string): {
   readonly entry: string | undefined
   readonly needs: readonly Need[]
@@ -141,8 +134,7 @@ export function needsOf(pathname: string): {
       entry: permission,
       needs: [{ to: 'create or remove employees', permission: 'roles:update' }, profiles],
     }
-  // The forms of an employee name missing permissions part by part, since users may change their own
-  // record without one. The reports say what they need in place of themselves.
+  // The employee forms name permissions part by part, and the reports name their own.
   if (/^\/(employees\/(create|\d+\/edit)|reports)$/.test(pathname))
     return { entry: permission, needs: [] }
   return {

@@ -1,6 +1,6 @@
 import { crumbsOf } from './crumbs.ts'
 
-/** The specified title (AMB-11), as index.html has it. */
+/** As in index.html (AMB-11). */
 export const consoleTitle = 'Admin dashboard for P4 coffee shops'
 
 /** `Flat White · Admin dashboard for P4 coffee shops` */
@@ -8,8 +8,8 @@ export const titled = (...labels: readonly string[]): string =>
   [...labels, consoleTitle].join(' · ')
 
 /**
- * Title of a screen: its trail from the end back to the name of a record. `/products/12` -> Flat White,
- * `/tags/5/edit` -> Edit · Seasonal, `/tags/create` -> Create · Tags. The root shows the screen of /home.
+ * `/products/12` -> Flat White, `/tags/5/edit` -> Edit · Seasonal, `/tags/create` -> Create · Tags.
+ * The root has the title of /home.
  */
 export function pageTitle(pathname: string, names: ReadonlyMap<string, string>): string {
   const trail = crumbsOf(pathname === '/' ? '/home' : pathname, names).reverse()

@@ -1,4 +1,4 @@
-/** Styles of Mantine that the screens behind the sign-in use. */
+/** Mantine styles of the screens behind the sign-in. */
 import '@mantine/core/styles/Anchor.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'

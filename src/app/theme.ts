@@ -1,8 +1,8 @@
 import { createTheme } from '@mantine/core'
 
 /**
- * The brand: light blue #40bcde and orange #ff8f00. White on the pure blue fails contrast, so filled
- * controls use a darker shade; the pure colours stay for marks, such as that of the active entry (AMB-226).
+ * Brand colours: light blue #40bcde, orange #ff8f00. Filled controls use a darker blue for contrast with white;
+ * the pure colours are for marks (AMB-226).
  */
 export const theme = createTheme({
   colors: {
@@ -42,7 +42,6 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    // Every input has its label above, its help and errors below.
     InputWrapper: {
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
     },

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMatches } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 
-/** Names of the records in the address, from the query cache; a renamed record renames its crumb. */
+/** From the query cache, so that a rename updates the crumbs. */
 export function useRecordNames(): ReadonlyMap<string, string> {
   const client = useQueryClient()
   const matches = useMatches()
@@ -34,7 +34,7 @@ export function useRecordNames(): ReadonlyMap<string, string> {
   )
 }
 
-/** The part of a match's address that ends in its first or last parameter: /tags/5/edit -> /tags/5. */
+/** The match's path up to its first or last parameter: /tags/5/edit -> /tags/5. */
 function recordPath(pathname: string, fullPath: string, which: 'first' | 'last'): string {
   const pattern = fullPath.split('/').filter((part) => part !== '')
   const isParameter = (part: string) => part.startsWith('$')

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Ctrl/Cmd+K opens the palette; / focuses the search of the page. */
+/** Ctrl/Cmd+K: command palette. /: search of the page. */
 export function useShortcuts({ onPalette }: { onPalette: () => void }): void {
   const listen = useEffectEvent((event: KeyboardEvent) => {
     if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k') {

@@ -12,5 +12,4 @@ function AnchorButton(props: AnchorButtonProps) {
   return <Button component="a" {...props} />
 }
 
-/** A link that looks like a button, for actions that lead to another screen. */
 export const ButtonLink = createLink(AnchorButton)

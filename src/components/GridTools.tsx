@@ -7,11 +7,11 @@ import { RefreshButton } from './RefreshButton.tsx'
 interface GridSearch<Line> {
   readonly text: string
   readonly setText: (text: string) => void
-  /** Whether a line is found; undefined while nothing is searched. */
+  /** Whether a line matches; undefined without a search. */
   readonly shows: ((line: Line) => boolean) | undefined
 }
 
-/** The search of a grid. Keep the identity of `finds`, which gets the text as it was typed. */
+/** `finds` must be stable; it gets the raw text. */
 export function useGridSearch<Line>(
   finds: (line: Line, text: string) => boolean,
 ): GridSearch<Line> {
@@ -28,11 +28,11 @@ interface GridToolsProps {
   label: string
   placeholder: string
   grid: RefObject<GridHandle | null>
-  /** Reads the data of the grid again; undefined where nothing can be changed. */
+  /** Refetches the grid; undefined if it is read-only. */
   onRefresh: (() => Promise<unknown>) | undefined
 }
 
-/** The search and the Refresh button above a grid, which rows that arrive do not draw again. */
+/** Memoized: arriving rows do not render it again. */
 export const GridTools = keptSame(DrawnTools)
 
 function DrawnTools({ search, label, placeholder, grid, onRefresh }: GridToolsProps) {

@@ -7,16 +7,15 @@ import { markdownNote, type PromoContentValues, promoContentTypes } from './prom
 
 interface PromoContentFieldsProps {
   field: FormApi<PromoContentValues>['field']
-  /** Whether the content leads to an address. */
   withLink: boolean
-  /** Address of the saved picture. */
+  /** URL of the saved picture. */
   image: string | null
   readOnly: boolean
 }
 
 const types = promoContentTypes.map((type) => ({ value: type, label: type }))
 
-/** What promotional content shows besides its title, and where it leads (AMB-134). */
+/** AMB-134. */
 export function PromoContentFields({ field, withLink, image, readOnly }: PromoContentFieldsProps) {
   return (
     <>

@@ -1,7 +1,6 @@
 import type { PromotionState } from '#domain/promotionState.ts'
 import { StatusBadge, type StatusTone } from '#ui/cells/StatusBadge.tsx'
 
-/** The words for the state of a promotion, as on the list of promotions. */
 export const promotionStateWords: Readonly<Record<PromotionState, string>> = {
   ongoing: 'Ongoing',
   upcoming: 'Upcoming',

@@ -5,9 +5,9 @@ import { useDrawnLater } from './useDrawnLater.ts'
 
 const form = whenOpened(() => import('./TitleForm.tsx').then((module) => module.TitleForm))
 
-/** Asks for the title or name of a record. Its code comes once the page is there. */
+/** Lazy: its code loads after the page. */
 export function TitleDialog(props: TitleFormProps) {
-  // Drawn while closed, too, so that the code is there when the dialog opens.
+  // Rendered while closed, so that the code is loaded when it opens.
   const drawn = useDrawnLater({ below: true })
   return (
     (drawn || props.opened) && (

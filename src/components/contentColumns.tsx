@@ -8,7 +8,7 @@ interface Content {
   readonly updated_at: string
 }
 
-/** Title, Created At, Updated At. Rows in an order of their own are not sorted. */
+/** Rows with an order of their own are not sortable. */
 export const contentColumns = <Row extends Content>({ sortable }: { sortable: boolean }) =>
   defineColumns<Row>([
     {

@@ -1,4 +1,4 @@
-/** Names by id. An id without a name belongs to a record that is archived, deleted or not loaded. */
+/** Names by id. No name: archived, deleted or not loaded. */
 export interface Lookup {
   readonly nameOf: (id: number) => string | undefined
   readonly pending: boolean
@@ -14,7 +14,6 @@ interface Read {
   readonly refetch: () => unknown
 }
 
-/** The names that these reads give. */
 export function lookup(reads: readonly Read[], nameOf: (id: number) => string | undefined): Lookup {
   return {
     nameOf,

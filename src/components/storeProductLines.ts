@@ -3,17 +3,17 @@ import { sortedById } from '#domain/byId.ts'
 import { containsWords } from '#ui/fields/options.ts'
 import type { GridLine } from '#ui/grid/gridProps.ts'
 
-/** What the lines of a store product stand under: the product on a store's menu, the store at a product. */
+/** On a store's menu the product; at a product the store. */
 export interface StoreProductHeading {
-  /** Id of the product or the store. */
+  /** Of the product or store. */
   readonly id: number
   readonly name: string
-  /** City and state of the store, as far as they are known. */
+  /** City and state, as far as known. */
   readonly town?: string
   readonly storeProduct: StoreProduct
 }
 
-/** A variant at a store, and its price there in cents. */
+/** Price in cents. */
 export interface PricedVariant {
   readonly heading: StoreProductHeading
   readonly variantId: number
@@ -21,10 +21,10 @@ export interface PricedVariant {
   readonly price: number
 }
 
-/** A heading, or one of the variants below it (AMB-92). */
+/** AMB-92. */
 export type StoreProductLine = GridLine<PricedVariant, StoreProductHeading>
 
-/** The headings whose text has every word of the search. */
+/** Headings that contain every word of the search. */
 export function foundHeadings(
   headings: readonly StoreProductHeading[],
   q: string,
@@ -33,7 +33,7 @@ export function foundHeadings(
   return q.trim() === '' ? headings : headings.filter((one) => containsWords(textOf(one), q))
 }
 
-/** A line for every heading and, below it, one for each variant with its price at the store. */
+/** Each heading with its variants. */
 export function storeProductLines(headings: readonly StoreProductHeading[]): StoreProductLine[] {
   return headings.flatMap((heading): StoreProductLine[] => {
     const { id: headingId, storeProduct } = heading

@@ -4,10 +4,8 @@ import { whenIdle } from '#ui/whenIdle.ts'
 import { useKeptScroll } from './useKeptScroll.ts'
 
 /**
- * False while a page is drawn for the first time, true right after, so that the visible part does not wait
- * for the parts below. What lies `below` the first window waits until the browser has nothing else to do. A
- * user who returns to a scroll position, or follows a link to an anchor, gets the whole page at once, because
- * the target does not exist earlier.
+ * False in the first render, then true: the visible part renders first. `below` waits until the browser is idle.
+ * True at once on a restored scroll position or an anchor, since the target has to exist.
  */
 export function useDrawnLater({ below = false }: { below?: boolean } = {}): boolean {
   const back = useKeptScroll()

@@ -2,7 +2,7 @@ import { useElementScrollRestoration } from '@tanstack/react-router'
 
 const page = () => window
 
-/** Pixels to which the router scrolls this page when the user returns to it or reloads it. */
+/** Scroll position in pixels that the router restores on return or reload. */
 export function useKeptScroll(): number | undefined {
   return useElementScrollRestoration({ getElement: page })?.scrollY
 }

@@ -12,14 +12,13 @@ import { useKeptScroll } from './useKeptScroll.ts'
 interface ListInAddress<Row>
   extends ListLinks,
     Pick<ListSource<Row>, 'columns' | 'state' | 'onStateChange'> {
-  /** Pixels to which the router will scroll the page when the user returns to it. */
+  /** Scroll position in pixels that the router will restore. */
   scrollTop: number | undefined
 }
 
 /**
- * A list whose state lives in the address: `<List {...useListSearch(list)} ... />`. The route keeps the
- * parameters well-formed with `validateSearch: listSearch()`. Parameters of other lists stay unchanged.
- * Keep the identity of `list`.
+ * List state in the address: `<List {...useListSearch(list)} ... />`. The route needs `validateSearch: listSearch()`.
+ * Keeps parameters of other lists. `list` must be stable.
  */
 export function useListSearch<Row>(list: ListDefinition<Row>): ListInAddress<Row> {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
@@ -27,7 +26,7 @@ export function useListSearch<Row>(list: ListDefinition<Row>): ListInAddress<Row
   const scrollTop = useKeptScroll()
   const state = useMemo(() => list.parse(search), [list, search])
   const actions = useMemo(() => {
-    // The router's types know the parameters of each route; this function serves any route.
+    // Untyped: the router's types know the parameters of each route, but this hook serves any route.
     const navigate = (options: object) => void Reflect.apply(router.navigate, router, [options])
     return {
       onStateChange: (next: ListState, change: ListChange) =>
@@ -35,12 +34,12 @@ export function useListSearch<Row>(list: ListDefinition<Row>): ListInAddress<Row
           to: '.',
           search: (all: Readonly<Record<string, unknown>>) => ({ ...all, ...list.serialise(next) }),
           replace: replacesHistory(change),
-          // The list itself scrolls after a change.
+          // The list scrolls itself.
           resetScroll: false,
         }),
       onFollow: (to: string) => navigate({ to }),
       onPreload: (to: string) =>
-        // A failed preload is silent, because following the link reports the failure.
+        // A failed preload is silent: following the link reports the error.
         void Promise.resolve(Reflect.apply(router.preloadRoute, router, [{ to }])).catch(() => {}),
     }
   }, [router, list])

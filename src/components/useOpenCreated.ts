@@ -4,15 +4,12 @@ interface Created {
   readonly id: number
 }
 
-/** Whether the host answered the id of a new record. A host may answer without it (AMB-177). */
+/** A host may answer without the id (AMB-177). */
 export const hasId = ({ id }: Partial<Created>): boolean => id !== undefined
 
 type Lists = '/attributes' | '/employees' | '/products' | '/promotions' | '/stores' | '/tags'
 
-/**
- * A function that opens a new record at `${list}/${id}${subpage}`, or the list where the id is not known. The address
- * replaces that of the form, so that Back does not lead to an empty form.
- */
+/** Opens `${list}/${id}${subpage}`, or the list without an id. Replaces the form's address, for Back. */
 export function useOpenCreated(list: Lists) {
   const navigate = useNavigate()
   return (created: Created, subpage: '' | '/edit' = '') =>

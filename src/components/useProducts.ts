@@ -4,14 +4,11 @@ import { archivedProductsQuery, type ProductSummary, productsQuery } from '#api/
 import { type Lookup, lookup } from './lookup.ts'
 
 interface Products extends Lookup {
-  /** Stays the same while the answers do. */
+  /** Stable while the data is the same. */
   readonly productOf: (id: number) => ProductSummary | undefined
 }
 
-/**
- * Products by id. The active ones are read by `read` and only where there are ids, the archived ones only where an
- * id is missing among the active ones.
- */
+/** Active products are loaded by `read` if there are ids; archived ones only if an id is missing. */
 export function useProducts(ids: readonly number[], read = productsQuery()): Products {
   const active = useQuery({ ...read, enabled: ids.length > 0 })
   const known = useMemo(

@@ -9,7 +9,6 @@ interface HiddenRefusalsProps {
   onClose: () => void
 }
 
-/** The open list of the hidden actions with their refusals. */
 export function HiddenRefusals({ label, actions, onClose }: HiddenRefusalsProps) {
   return (
     <Popover

@@ -1,4 +1,4 @@
-/** The screens that create a record, for the buttons of the lists and for the palette. */
+/** For the Create buttons of lists and the command palette. */
 import type { GuardedAction } from './action.ts'
 
 export const creations = {

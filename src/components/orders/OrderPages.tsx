@@ -14,10 +14,9 @@ import { PlacementFilter } from './PlacementFilter.tsx'
 
 interface OrderPagesProps {
   list: ListDefinition<Order>
-  /** The zone whose days the filter means. */
+  /** Zone of the filtered days. */
   timeZone: string
   owner: OrderOwner
-  /** Address of an order. */
   href: (order: Order) => string
 }
 
@@ -25,19 +24,19 @@ const latestDay = '9999-12-31'
 const noDays: PlacementDays = { begin: null, end: null }
 const noun = { one: 'order', many: 'orders' }
 
-/** Orders of a user or a store, paged by the host and filtered by days of placement. */
+/** Paged by the host and filtered by days of placement. */
 export function OrderPages({ list, timeZone, owner, href }: OrderPagesProps) {
   const inAddress = useListSearch(list)
   const { page, pageSize } = inAddress.state
   const inSearch = daysIn(useSearch({ strict: false }))
-  // Days in the address that are no range are ignored. A range in the future finds no orders.
+  // An invalid range is ignored; a future one finds no orders.
   const days = placementFaults(inSearch, latestDay) ? noDays : inSearch
   const navigate = useNavigate()
   const moments = placementMoments(days, timeZone)
   const read = ordersQuery(owner, { limit: pageSize, offset: page * pageSize, ...moments })
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...read,
-    // The shown page stays while another page of the same days loads. Other days have another count.
+    // Keep the page while another page of the same filter loads; other filters have other counts.
     placeholderData: (last, query) =>
       filterOf(query?.queryKey) === filterOf(read.queryKey) ? last : undefined,
   })
@@ -89,7 +88,7 @@ export function OrderPages({ list, timeZone, owner, href }: OrderPagesProps) {
   )
 }
 
-/** What a page is asked for beside its place in the list. */
+/** The filter in a query key, without the page. */
 function filterOf(key: readonly unknown[] | undefined): string {
   return JSON.stringify(key, (name, value: unknown) =>
     name === 'limit' || name === 'offset' ? undefined : value,

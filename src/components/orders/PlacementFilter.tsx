@@ -8,24 +8,24 @@ import { unreadable } from '#ui/form/useSubmit.ts'
 import classes from './orders.module.css'
 
 interface PlacementFilterProps {
-  /** The days by which the list is filtered. */
+  /** Current filter. */
   days: PlacementDays
-  /** The zone whose days they are. */
+  /** Zone of the days. */
   timeZone: string
   onFilter: (days: PlacementDays) => void
 }
 
-/** The days between which orders were placed; they count when Filter is pressed. */
+/** Applied when Filter is pressed. */
 export function PlacementFilter({ days, timeZone, onFilter }: PlacementFilterProps) {
   const today = useStoreDate(timeZone)
   const [draft, setDraft] = useState(days)
   const [seen, setSeen] = useState(days)
   const [asked, setAsked] = useState(false)
-  // Clear takes a half-typed day away, too, which is no day of the draft.
+  // A key: Clear also resets a half-typed day, which is not in the draft.
   const [clearings, setClearings] = useState(0)
   const button = useRef<HTMLButtonElement>(null)
   const note = useId()
-  // Other days in the address, by Filter or by Back, take the place of the draft.
+  // New days in the address (Filter, Back) replace the draft.
   if (days.begin !== seen.begin || days.end !== seen.end) {
     setSeen(days)
     setDraft(days)
@@ -45,7 +45,7 @@ export function PlacementFilter({ days, timeZone, onFilter }: PlacementFilterPro
     setClearings(clearings + 1)
     setAsked(false)
     onFilter(none)
-    // Clear leaves the page with what it has cleared.
+    // Clear unmounts itself: move the focus.
     button.current?.focus()
   }
   const pick = (which: 'begin' | 'end', label: string) => (

@@ -5,7 +5,7 @@ import { Section } from '#ui/page/Section.tsx'
 import { OrderPages } from './OrderPages.tsx'
 import { storeOrderList } from './orderColumns.tsx'
 
-/** The orders of a store, by days of its own zone. */
+/** Days are in the store's zone. */
 export function StoreOrders({ store }: { store: Store }) {
   return (
     <Section id="orders" title="Orders">

@@ -6,7 +6,7 @@ import { Section } from '#ui/page/Section.tsx'
 import { OrderPages } from './OrderPages.tsx'
 import { userOrderList } from './orderColumns.tsx'
 
-/** The orders of a user, by days of the viewer's zone. */
+/** Days are in the viewer's zone. */
 export function UserOrders({ userId }: { userId: number }) {
   const { data: known } = useQuery(storesQuery())
   const list = useMemo(() => {

@@ -51,7 +51,7 @@ const customer: Column<Order> = {
   grow: 2,
 }
 
-/** The store of an order by its id, and by its name where that is known. */
+/** Id, and the name if known. */
 function storeColumn(storeName: (id: number) => string | undefined): Column<Order> {
   return {
     id: 'store',
@@ -74,12 +74,11 @@ const sizes = [5, 10, 15, 25]
 const listOf = (columns: readonly Column<Order>[]): ListDefinition<Order> =>
   defineList({ columns, sizes, prefix: 'orders' })
 
-/** The orders of a store, with their customers (AMB-114). The page is kept in the address. */
+/** With customers (AMB-114). */
 export const storeOrderList = listOf([id, customer, placement, pickup, status])
 
-/** The orders of a user, with their stores (AMB-114). */
+/** With stores (AMB-114). */
 export const userOrderList = (storeName: (id: number) => string | undefined) =>
   listOf([id, storeColumn(storeName), placement, pickup, status])
 
-/** The page sizes of orders. */
 export const orderPageSizes = sizes

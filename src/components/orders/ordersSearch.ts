@@ -6,7 +6,7 @@ const list = listSearch('orders')
 
 type Search = Readonly<Record<string, unknown>>
 
-/** Keeps page and days of an orders list in the address, where they are well-formed. */
+/** Drops malformed parameters. */
 export function ordersSearch(search: Search): ListSearch {
   const { begin, end } = daysIn(search)
   return {
@@ -16,7 +16,6 @@ export function ordersSearch(search: Search): ListSearch {
   }
 }
 
-/** The days that the address names. */
 export function daysIn({ ordersBegin, ordersEnd }: Search): PlacementDays {
   const day = (value: unknown) => (typeof value === 'string' && isDate(value) ? value : null)
   return { begin: day(ordersBegin), end: day(ordersEnd) }

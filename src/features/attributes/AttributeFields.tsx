@@ -10,13 +10,11 @@ import type { AttributeValues } from './attributeForm.ts'
 
 interface AttributeFieldsProps {
   field: FormApi<AttributeValues>['field']
-  /** The attributes that may modify this attribute: all other attributes. */
+  /** Candidates for Modified By. */
   others: readonly Attribute[]
-  /** For a viewer who may only read. */
   readOnly?: boolean
 }
 
-/** Name, Label, Product Type, Is Adjective, Includes Goods, Modified By. */
 export function AttributeFields({ field, others, readOnly = false }: AttributeFieldsProps) {
   const modifiedBy = field('modifier_attribute_id')
   return (

@@ -6,7 +6,6 @@ import classes from './attributes.module.css'
 
 interface AttributeValueRowProps {
   draft: ValueDraft
-  /** The index of the value among the drafts, from 0. */
   index: number
   error: string | undefined
   readOnly: boolean
@@ -15,7 +14,6 @@ interface AttributeValueRowProps {
   onDelete: () => void
 }
 
-/** One value: its name, whether it is the void one, and its deletion. */
 export function AttributeValueRow(props: AttributeValueRowProps) {
   const { draft, index, error, readOnly, onRename, onMark, onDelete } = props
   const name = draft.name || `value ${index + 1}`
@@ -57,7 +55,7 @@ export function AttributeValueRow(props: AttributeValueRowProps) {
   )
 }
 
-/** A value that the next save deletes. */
+/** Deleted by the next save. */
 export function DeletedValueRow({ name, onKeep }: { name: string; onKeep: () => void }) {
   return (
     <li className={classes.value} data-deleted>

@@ -14,11 +14,10 @@ interface AttributeValueRowsProps {
   drafts: readonly ValueDraft[]
   onChange: (drafts: ValueDraft[]) => void
   errorAt: (path: string) => string | undefined
-  /** For a viewer who may only read. */
   readOnly: boolean
 }
 
-/** The values of an attribute; the form's Update button saves all of them. */
+/** Saved together by the form's Update button. */
 export function AttributeValueRows({
   attributeId,
   drafts,
@@ -37,7 +36,7 @@ export function AttributeValueRows({
 
   const put = (id: number, change: Partial<ValueDraft>) =>
     onChange(drafts.map((draft) => (draft.id === id ? { ...draft, ...change } : draft)))
-  // Only one value can be void, so ticking one box unticks the others.
+  // One value at most is void: checking one unchecks the others.
   const mark = (id: number, is_void: boolean) =>
     is_void ? onChange(withVoid(drafts, id)) : put(id, { is_void })
   const add = () => {

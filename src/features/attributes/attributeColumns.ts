@@ -3,7 +3,7 @@ import { productTypes, wordFor } from '#domain/productWords.ts'
 import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
 
-/** Display Name, Label, Product Type; the user can add a column of the values. */
+/** The user can add a column of the values. */
 const columns = defineColumns<Attribute>([
   { id: 'name', header: 'Display Name', value: ({ name }) => name, names: true, minWidth: 160 },
   { id: 'label', header: 'Label', value: ({ label }) => label, minWidth: 160, grow: 2 },
@@ -24,7 +24,6 @@ const columns = defineColumns<Attribute>([
   },
 ])
 
-/** The state of the list is kept in the address. */
 export const attributesList = defineList({
   columns,
   sort: { id: 'name', desc: false },

@@ -10,7 +10,7 @@ const value = z
     message: 'Must provide a name.',
   })
 
-/** Checks the fields; the values have calls of their own. */
+/** Without the values, which have calls of their own. */
 export const attributeSchema = z.object({
   name: z.string().trim().min(1, 'Must provide a name.'),
   label: z.string().trim(),
@@ -28,10 +28,9 @@ export const attributeSchema = z.object({
   }),
 })
 
-/** The input of the form's fields. */
 export type AttributeValues = z.input<typeof attributeSchema>
 
-/** Names of the fields, in the order of the form. */
+/** In the order of the form. */
 export const attributeLabels: Record<keyof AttributeValues, string> = {
   name: 'Name',
   label: 'Label',
@@ -42,7 +41,6 @@ export const attributeLabels: Record<keyof AttributeValues, string> = {
   values: 'Attribute Values',
 }
 
-/** An attribute that does not exist yet. */
 export const newAttribute: AttributeValues = {
   name: '',
   label: '',
@@ -53,7 +51,6 @@ export const newAttribute: AttributeValues = {
   values: [],
 }
 
-/** The values of the fields for a loaded attribute. */
 export function attributeFormValues(attribute: Attribute): AttributeValues {
   const { name, label, product_type, is_adjective, includes_goods } = attribute
   const { modifier_attribute_id, attribute_values } = attribute

@@ -12,11 +12,11 @@ interface MarkdownFieldProps extends FieldProps<string> {
   readOnly: boolean
 }
 
-/** The tool with its icon hidden from screen readers, since its button has a name. */
-const named = (tool: commands.ICommand): commands.ICommand =>
+/** Hides the icon from screen readers: the button has a name. */
+const withHiddenIcon = (tool: commands.ICommand): commands.ICommand =>
   tool.icon ? { ...tool, icon: <span aria-hidden>{tool.icon}</span> } : tool
 
-/** Without its shortcut Ctrl+K, which opens the palette of the console. */
+/** Without Ctrl+K, which opens the command palette. */
 const image: commands.ICommand = {
   ...commands.image,
   shortcuts: undefined,
@@ -44,25 +44,22 @@ const tools = [
   commands.divider,
   commands.unorderedListCommand,
   commands.orderedListCommand,
-].map(named)
-const views = [commands.codeEdit, commands.codeLive, commands.codePreview].map(named)
+].map(withHiddenIcon)
+const views = [commands.codeEdit, commands.codeLive, commands.codePreview].map(withHiddenIcon)
 
-/**
- * What the preview makes of the text. The sanitiser replaces the editor's own steps, of which one turns
- * comments into attributes; HTML in the text is not drawn.
- */
+/** Replaces the editor's own steps, one of which turns comments into attributes. HTML is not rendered. */
 const preview = {
   skipHtml: true,
   pluginsFilter: <Plugin,>(kind: 'rehype' | 'remark', plugins: Plugin[]) =>
     kind === 'rehype' ? [rehypeSanitize] : plugins,
 }
 
-/** Milliseconds without a key after which the preview follows, so that drawing it holds up no typing. */
-const previewAfter = 150
-/** Characters that are previewed: drawing more holds up the page. */
-const previewed = 20_000
+/** Debounce of the preview, in ms. */
+const previewDelayMs = 150
+/** Longer texts are truncated: rendering them blocks the page. */
+const maxPreviewChars = 20_000
 
-/** A link of the text opens a tab of its own, so that the console stays with what was typed. */
+/** Opens in a new tab, so that typed text is not lost. */
 function Away({ href, children }: { href?: string; children?: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noreferrer">
@@ -76,25 +73,25 @@ const Drawn = memo(({ text }: { text: string }) => (
 ))
 
 function Preview({ text }: { text: string }) {
-  const [shown] = useDebouncedValue(text, previewAfter)
+  const [shown] = useDebouncedValue(text, previewDelayMs)
   if (markdownNote(shown))
     return <p className={classes.cut}>There is no preview of so long a text.</p>
   return (
     <>
-      <Drawn text={shown.slice(0, previewed)} />
-      {shown.length > previewed && (
+      <Drawn text={shown.slice(0, maxPreviewChars)} />
+      {shown.length > maxPreviewChars && (
         <p className={classes.cut}>
-          The preview ends here, after {grouped(previewed)} of {grouped(shown.length)} characters.
+          The preview ends here, after {grouped(maxPreviewChars)} of {grouped(shown.length)}{' '}
+          characters.
         </p>
       )}
     </>
   )
 }
 
-/** The preview of the editor, drawn by the console. */
 const components = { preview: (text: string) => <Preview text={text} /> }
 
-/** A markdown text with its preview beside it, or below it where the window is narrow. Tab leaves the text. */
+/** Preview beside the text, or below it in narrow windows. Tab leaves the field. */
 export function MarkdownField({
   label,
   name,

@@ -9,18 +9,18 @@ const { read } = integerCell({ max: mostPieces })
 interface CountFieldProps {
   label: string
   value: number
-  /** A typed number that was not saved. It stays in the field until Enter sends it again or Escape gives it up. */
+  /** A typed number whose save failed. Enter retries, Escape discards. */
   unsaved: number | null
-  /** The id of what says why it was not saved. */
+  /** Element id of the error. */
   failureId: string | undefined
   onChange: (value: number) => void
   onGiveUp: () => void
 }
 
-/** A number that can be typed. It is taken on Enter and on leaving; what is no number stays, with the reason. */
+/** Committed by Enter or blur; an invalid number stays with its error. */
 export function CountField(props: CountFieldProps) {
   const { label, value, unsaved, failureId, onChange, onGiveUp } = props
-  /** The typed text; null while a number is shown. */
+  /** Typed text; null while not editing. */
   const [text, setText] = useState<string | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)

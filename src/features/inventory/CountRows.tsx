@@ -7,14 +7,14 @@ interface CountRowsProps {
   storeId: number
   rows: readonly CountedVariant[]
   editable: boolean
-  /** Whether the rows are drawn wherever they are. */
+  /** Renders the rows regardless of scroll position. */
   atOnce: boolean
   failures: FailedCounts['byVariant']
   follow: FailedCounts['follow']
   forget: FailedCounts['forget']
 }
 
-/** Some rows of the list. They are drawn once they come near the window, and then stay. */
+/** Rows render when they come near the viewport, and stay. */
 export const CountRows = memo(function CountRows(props: CountRowsProps) {
   const { storeId, rows, editable, atOnce, failures, follow, forget } = props
   const slot = useRef<HTMLLIElement>(null)
@@ -43,10 +43,10 @@ export const CountRows = memo(function CountRows(props: CountRowsProps) {
   ))
 })
 
-/** Rows of a block: a list of up to so many is drawn whole. */
+/** A shorter list is rendered whole. */
 const blockSize = 50
 
-/** The rows in blocks, of which a store with a thousand variants draws only the near ones. */
+/** Chunks, so that a store with 1,000 variants renders only the near ones. */
 export function blocksOf(rows: readonly CountedVariant[]): CountedVariant[][] {
   const count = Math.ceil(rows.length / blockSize)
   return Array.from({ length: count }, (_, at) => rows.slice(at * blockSize, (at + 1) * blockSize))

@@ -11,7 +11,7 @@ interface StartingInventoryProps {
   storeId: number
 }
 
-/** What a store has of its daily variants when each weekday begins, edited as in a spreadsheet program. */
+/** Quantities of daily variants at the start of each weekday. */
 export function StartingInventory({ storeId }: StartingInventoryProps) {
   const target = useStoreTarget(storeId)
   const action: GuardedAction = {

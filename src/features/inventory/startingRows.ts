@@ -10,18 +10,17 @@ import { capitalized } from '#domain/listed.ts'
 import { type CellType, integerCell } from '#ui/grid/cellTypes.ts'
 import type { GridColumn, GridLine, RowChange } from '#ui/grid/gridProps.ts'
 
-/** A variant with what the store has of it when each weekday begins. */
 export interface StartingRow extends CountedVariant {
   readonly quantities: Readonly<Record<Weekday, number>>
 }
 
 export type StartingLine = GridLine<StartingRow, never>
 
-/** Monday to Sunday, the order of the grid. */
+/** Monday first. */
 const gridDays: readonly Weekday[] = [...weekdays.slice(1), ...weekdays.slice(0, 1)]
 
 const whole = integerCell({ max: mostPieces })
-/** A cell that is emptied becomes 0; what is no number is refused (AMB-105). */
+/** An emptied cell becomes 0; other invalid texts are refused (AMB-105). */
 const quantityCell: CellType = {
   ...whole,
   read: (text) => (text.trim() === '' ? { value: 0 } : whole.read(text)),
@@ -65,12 +64,11 @@ export function startingLines(
   })
 }
 
-/** A changed cell, and the row of the grid that it stands in. */
+/** With the grid row. */
 interface RowCell extends ChangedCell {
   readonly rowId: string
 }
 
-/** The changed cells of the grid, as they are sent. */
 export function changedCells(changes: readonly RowChange<StartingRow>[]): RowCell[] {
   return changes.flatMap(({ id, row, values, seen }) =>
     gridDays.flatMap((day) => {
@@ -88,7 +86,7 @@ interface CellError {
   readonly message: string
 }
 
-/** Why rows were not saved, by the id of the row, with the weekday of each refused cell. */
+/** Errors by row id, with the weekday of each refused cell. */
 export function refusedRows(
   cells: readonly RowCell[],
   errors: readonly CellError[],

@@ -15,7 +15,7 @@ const schema = z.object({
   product_id: chosen(z.number(), 'Choose a product.'),
 })
 
-/** Puts a product at the end of a subcategory. */
+/** Appends to a subcategory. */
 export function AddProduct({ subcategory, opened, onClose, onAdd }: AddProductProps) {
   return (
     <FormDialog

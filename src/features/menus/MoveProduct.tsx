@@ -8,11 +8,11 @@ import type { ShownLine } from './lineColumns.tsx'
 interface MoveProductProps {
   tree: readonly MenuCategory[]
   product: ShownLine
-  /** The category on which the product was dropped; null where any may be chosen. */
+  /** Drop target; null to choose any. */
   to: MenuCategory | null
   opened: boolean
   onClose: () => void
-  /** Takes the id of the subcategory. */
+  /** `to` is a subcategory id. */
   onMove: (to: number) => Promise<unknown>
 }
 
@@ -20,7 +20,7 @@ const schema = z.object({
   subcategory: chosen(z.number(), 'Choose a subcategory.'),
 })
 
-/** Asks for the subcategory, of any category, to whose end a product is moved. */
+/** Asks for the subcategory to which the product is appended. */
 export function MoveProduct({ tree, product, to, opened, onClose, onMove }: MoveProductProps) {
   const options = (to ? [to] : tree).flatMap(({ name: detail, children }) =>
     children

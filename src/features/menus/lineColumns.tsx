@@ -8,18 +8,17 @@ import { defineColumns } from '#ui/list/columns.ts'
 import classes from './menus.module.css'
 
 export interface ShownLine extends MenuLine {
-  /** The identity of the row. */
   readonly key: string
   readonly name: string
-  /** The name of the subcategory, its own or that around a product. */
+  /** Its own name, or that of a product's subcategory. */
   readonly subcategory: string
   readonly isOpen: boolean
-  /** Number of products of a subcategory. */
+  /** Products of a subcategory. */
   readonly count: number
   readonly product: NamedProduct | undefined
 }
 
-/** Subcategories that expand, and their products, in the menu's own order. */
+/** In the menu's order. */
 export const lineColumns = (toggle: (id: number) => void) =>
   defineColumns<ShownLine>([
     {

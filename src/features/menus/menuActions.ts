@@ -6,7 +6,7 @@ export const adding = {
   purpose: 'Add categories and subcategories',
 } as const satisfies GuardedAction
 
-/** A subcategory is added with the right to add categories. */
+/** Needs the right to add categories. */
 export const addingSubcategory = 'Add Subcategory'
 
 export const changing = {
@@ -21,5 +21,4 @@ export const deleting = {
   purpose: 'Delete categories',
 } as const satisfies GuardedAction
 
-/** What a user may do with menus. */
 export const menuActions: readonly GuardedAction[] = [adding, changing, deleting]

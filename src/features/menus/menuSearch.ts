@@ -1,6 +1,6 @@
 import type { Menu, MenuCategory } from '#api/menus.ts'
 
-/** The chosen tabs and the expanded subcategories, as they stand in the address: `?category=2&open=7,9`. */
+/** Chosen tabs and expanded subcategories: `?category=2&open=7,9`. */
 interface MenuSearch {
   menu?: string
   category?: number
@@ -9,7 +9,7 @@ interface MenuSearch {
 
 const ids = /^\d+(,\d+)*$/
 
-/** Keeps what is well-formed of an address. */
+/** Drops malformed parameters. */
 export function menuSearch({ menu, category, open }: Record<string, unknown>): MenuSearch {
   const id = Number(category)
   return {
@@ -19,12 +19,12 @@ export function menuSearch({ menu, category, open }: Record<string, unknown>): M
   }
 }
 
-/** The chosen menu, or the first one. */
+/** Default: the first menu. */
 export function menuIn(menus: readonly Menu[], slug: string | undefined): Menu | undefined {
   return menus.find((menu) => menu.slug === slug) ?? menus[0]
 }
 
-/** The chosen category, or the first one. */
+/** Default: the first category. */
 export function categoryIn(
   tree: readonly MenuCategory[],
   id: number | undefined,
@@ -32,12 +32,10 @@ export function categoryIn(
   return tree.find((category) => category.id === id) ?? tree[0]
 }
 
-/** The ids of the expanded subcategories. */
 export function openIn(open: string | undefined): ReadonlySet<number> {
   return new Set(open?.split(',').map(Number))
 }
 
-/** The parameter of the expanded subcategories with one of them expanded or closed. */
 export function withOpen(open: string | undefined, id: number, isOpen: boolean) {
   const others = [...openIn(open)].filter((one) => one !== id)
   return [...others, ...(isOpen ? [id] : [])].join(',') || undefined

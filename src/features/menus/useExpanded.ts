@@ -3,10 +3,7 @@ import { useMemo } from 'react'
 import { useStable } from '#ui/useStable.ts'
 import { openIn, withOpen } from './menuSearch.ts'
 
-/**
- * The ids of the expanded subcategories, which the address keeps for Back and for a reload, and the function that
- * expands or closes one.
- */
+/** Ids of expanded subcategories and a toggle. Kept in the address, for Back and reload. */
 export function useExpanded(): [
   open: ReadonlySet<number>,
   expand: (id: number, isOpen: boolean) => void,

@@ -12,7 +12,6 @@ import { latestChanges } from './orderSequence.ts'
 const numberOf = ({ number }: Numbered<OrderHistoryEntry>) => number
 const noun = { one: 'change', many: 'changes' }
 
-/** The changes of an order and of the cart it came from, as sentences. */
 export function OrderHistories({ orderId }: { orderId: number }) {
   return (
     <>

@@ -8,7 +8,6 @@ import { type Numbered, numbered, orderLists } from './orderLists.tsx'
 const refundId = ({ id }: Refund) => id
 const numberOf = ({ number }: Numbered<Transaction>) => number
 
-/** What was paid for an order, and what was given back. */
 export function OrderMoney({ order }: { order: Order }) {
   const refunds = useListSearch(orderLists.refunds)
   const transactions = useListSearch(orderLists.transactions)

@@ -11,19 +11,16 @@ import { OrderPanels } from './OrderPanels.tsx'
 import { inSequence } from './orderSequence.ts'
 import { RefundDialog } from './RefundDialog.tsx'
 
-/** /users/{userId}/orders/{orderId}. */
 export function UserOrderScreen() {
   const { orderId } = useParams({ from: '/_staff/users/$userId_/orders_/$orderId' })
   return <OrderPage key={orderId} id={orderId} />
 }
 
-/** /stores/{storeId}/orders/{orderId}. */
 export function StoreOrderScreen() {
   const { orderId } = useParams({ from: '/_staff/stores/$storeId_/orders_/$orderId' })
   return <OrderPage key={orderId} id={orderId} />
 }
 
-/** One order with all that happened to it. */
 function OrderPage({ id }: { id: number }) {
   const { data: order } = useSuspenseQuery({ ...orderQuery(id), select: inSequence })
   useReadAfterRefunds(id)
@@ -50,7 +47,7 @@ function OrderPage({ id }: { id: number }) {
   )
 }
 
-/** Reads an order again once another tab has refunded it, so that an open dialog shows what is left. */
+/** Refetches after a refund in another tab, so that an open dialog shows the remaining amount. */
 function useReadAfterRefunds(id: number): void {
   const client = useQueryClient()
   useEffect(

@@ -8,7 +8,6 @@ interface RefundLinesProps {
   preview: RefundPreview<OrderProduct>
 }
 
-/** Per product what was paid, what is refunded and what will be, and the sum of the refund. */
 export function RefundLines({ order, preview }: RefundLinesProps) {
   const { lines, rest, sum, exact } = preview
   const isIn = (state: string) => order.transactions.some((one) => one.state === state)

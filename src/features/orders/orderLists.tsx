@@ -6,7 +6,7 @@ import { DateCell } from '#ui/cells/DateCell.tsx'
 import { type Column, defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
 
-/** A transaction or a change with its place in the answer: neither has an id. */
+/** `number` is the index in the answer, as rows have no id. */
 export type Numbered<Row> = Row & { readonly number: number }
 
 export const numbered = <Row extends object>(rows: readonly Row[]): Numbered<Row>[] =>
@@ -26,7 +26,7 @@ function when<Row>(of: (row: Row) => string): Column<Row> {
   }
 }
 
-/** A user in the story of an order; without a name the user was deleted. */
+/** A user without a name was deleted. */
 function userText(user: { readonly name: string | null } | null, nobody: string): string {
   return user === null ? nobody : (user.name ?? 'Deleted user')
 }
@@ -110,7 +110,6 @@ const changeColumns = (of: 'order' | 'cart') =>
     },
   ])
 
-/** The lists of an order's page; the address keeps their order. */
 export const orderLists = {
   refunds: defineList({ columns: refundColumns, prefix: 'refunds' }),
   transactions: defineList({ columns: transactionColumns, prefix: 'transactions' }),

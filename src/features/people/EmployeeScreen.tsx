@@ -3,7 +3,6 @@ import { useParams } from '@tanstack/react-router'
 import { userQuery } from '#api/users.ts'
 import { Profile } from './Profile.tsx'
 
-/** /employees/{id}. */
 export function EmployeeScreen() {
   const { employeeId } = useParams({ from: '/_staff/employees/$employeeId' })
   return <Profile user={useSuspenseQuery(userQuery(employeeId)).data} />

@@ -6,7 +6,7 @@ import { Section } from '#ui/page/Section.tsx'
 import { HoldersTable } from './HoldersTable.tsx'
 
 interface HoldersProps {
-  /** Read with `retryOnMount: false`: a failure is flashed once, and only this section repeats the read. */
+  /** Needs `retryOnMount: false`: the error is flashed once, and only this section retries. */
   holders: Pick<
     UseQueryResult<readonly Employee[]>,
     'data' | 'error' | 'isFetching' | 'refetch' | 'errorUpdateCount'
@@ -16,7 +16,7 @@ interface HoldersProps {
   marks?: (employee: Employee) => readonly string[]
 }
 
-/** The section of the holders of a role or a permission; its failure leaves the rest of the page intact. */
+/** A failed read leaves the rest of the page intact. */
 export function Holders({ holders, description, ...table }: HoldersProps) {
   const { data, error, isFetching, refetch, errorUpdateCount } = holders
   return (

@@ -10,11 +10,10 @@ const unmarked = (): readonly string[] => []
 interface HoldersTableProps {
   employees: readonly Employee[]
   none: string
-  /** How an employee holds the role or permission, e.g. `Directly`; pass a stable function. */
+  /** How an employee holds the role or permission, e.g. `Directly`. Must be stable. */
   marks?: (employee: Employee) => readonly string[]
 }
 
-/** The holders of a role or a permission: Name, Email. */
 export function HoldersTable({ employees, none, marks = unmarked }: HoldersTableProps) {
   const list = useListSearch(useMemo(() => holdersList(marks), [marks]))
   return (

@@ -5,15 +5,12 @@ interface NamesProps {
   title: string
   /** The text for an empty list. */
   none: string
-  /** The names; each becomes a list item. */
   children: readonly ReactNode[]
-  /** Content below the names. */
   more?: ReactNode
-  /** Content that replaces the names, e.g. why they could not be loaded. */
+  /** Replaces the names, e.g. by an error. */
   instead?: ReactNode
 }
 
-/** A titled list of names with their count. */
 export function Names({ title, none, children, more, instead }: NamesProps) {
   return (
     // The frame gets the focus when its Retry button leaves.
@@ -33,7 +30,7 @@ export function Names({ title, none, children, more, instead }: NamesProps) {
   )
 }
 
-/** Names side by side. A long list scrolls, by keyboard too. */
+/** A long list scrolls and takes the focus, for the keyboard. */
 export function NameList({ label, children }: { label: string; children: readonly ReactNode[] }) {
   return (
     <ul

@@ -14,7 +14,6 @@ import { grantingRoles } from './roleColumns.ts'
 
 const toRole = ({ id }: Role) => `/roles/${id}`
 
-/** A permission: its purpose, the roles that grant it, and its holders. */
 export function PermissionScreen() {
   const { permissionId } = useParams({ from: '/_staff/permissions/$permissionId' })
   const { data: permission } = useSuspenseQuery(permissionQuery(permissionId))

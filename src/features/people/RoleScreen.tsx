@@ -8,7 +8,6 @@ import { Holders } from './Holders.tsx'
 import classes from './people.module.css'
 import { RolePermissions } from './RolePermissions.tsx'
 
-/** A role: its permissions and its holders. */
 export function RoleScreen() {
   const { roleId } = useParams({ from: '/_staff/roles/$roleId' })
   const { data: role } = useSuspenseQuery(roleQuery(roleId))

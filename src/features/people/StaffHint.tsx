@@ -1,7 +1,7 @@
 import type { HeldIds } from './accessItems.ts'
 import classes from './people.module.css'
 
-/** Says that a user without a role and a permission is no employee; empty otherwise. */
+/** Shown for a user without role and permission, who is not an employee. */
 export function StaffHint({ access, known }: { access: HeldIds; known: boolean }) {
   const staff = access.role_ids.length > 0 || access.permission_ids.length > 0
   return (

@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router'
 import { userQuery } from '#api/users.ts'
 import { Profile } from './Profile.tsx'
 
-/** /users/{id}: the profile of a customer or an employee. */
+/** Customer or employee. */
 export function UserScreen() {
   const { userId } = useParams({ from: '/_staff/users/$userId' })
   return <Profile user={useSuspenseQuery(userQuery(userId)).data} />

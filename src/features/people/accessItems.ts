@@ -6,7 +6,6 @@ import { allStoresPermission } from '#domain/permissions.ts'
 import { permissionRefusal, type RightFacts, roleRefusal, storeRefusal } from '#domain/rights.ts'
 import type { ChecklistItem } from '#ui/fields/ChecklistRow.tsx'
 
-/** Roles, permissions and stores of a user, by id. */
 export interface HeldIds {
   readonly role_ids: readonly number[]
   readonly permission_ids: readonly number[]
@@ -16,23 +15,16 @@ export interface HeldIds {
 export interface AccessFacts extends RightFacts {
   readonly roles: readonly Role[]
   readonly permissions: readonly Permission[]
-  /**
-   * Whether the lists can be changed at all. If not, one sentence above the lists gives the refusal instead
-   * of every item.
-   */
+  /** If false, one sentence above the lists replaces the refusal of every item. */
   readonly editable: boolean
 }
 
-/** Adds or removes an id; the other ids keep their order. */
 export function toggled(ids: readonly number[], id: number, checked: boolean): number[] {
   const others = ids.filter((one) => one !== id)
   return checked ? [...others, id] : others
 }
 
-/**
- * The roles of a user as checklist items, by name. The role barista cannot be toggled (AMB-43). Roles that grant more
- * than the viewer holds cannot be changed.
- */
+/** By name. The role barista cannot be toggled (AMB-43), nor roles that grant more than the viewer holds. */
 export function roleItems(access: HeldIds, facts: AccessFacts): ChecklistItem<number>[] {
   return sortedByName(facts.roles, ({ role }) => role).map((role) => {
     const fixed = role.role === 'barista'
@@ -47,10 +39,7 @@ export function roleItems(access: HeldIds, facts: AccessFacts): ChecklistItem<nu
   })
 }
 
-/**
- * The permissions of a user as checklist items, by name. Permissions that a chosen role grants are checked and cannot
- * be changed.
- */
+/** By name. Permissions granted by a chosen role are checked and disabled. */
 export function permissionItems(access: HeldIds, facts: AccessFacts): ChecklistItem<number>[] {
   const granted = grantedBy(access.role_ids, facts.roles)
   const byName = sortedByName(facts.permissions, ({ permission }) => permission)
@@ -71,7 +60,7 @@ export function permissionItems(access: HeldIds, facts: AccessFacts): ChecklistI
   })
 }
 
-/** What {@link roleItems} and {@link permissionItems} refuse to many items, told once above the list. */
+/** Refusals shown once above a list instead of at each item. */
 export const commonRefusals = {
   roles: 'You cannot change roles that give more than you hold yourself.',
   permissions: 'You cannot change permissions that you do not hold yourself.',
@@ -80,20 +69,16 @@ export const commonRefusals = {
 export interface AllStores {
   readonly id: number | undefined
   readonly checked: boolean
-  /** The refusal to change the switch; null when the viewer may change it. */
+  /** Null if the viewer may change the switch. */
   readonly refusal: string | null
 }
 
-/**
- * The state of the switch All Stores, which gives the permission stores:update-all. A role may grant this
- * permission (AMB-44).
- */
+/** The switch grants stores:update-all, which a role may grant too (AMB-44). */
 export function allStoresOf(items: readonly ChecklistItem<number>[]): AllStores {
   const item = items.find((one) => one.label === allStoresPermission)
   return { id: item?.id, checked: item?.checked ?? false, refusal: item?.refusal ?? null }
 }
 
-/** The fields of a store that the checklist shows. */
 interface StoreFacts {
   readonly id: number
   readonly name: string
@@ -102,10 +87,7 @@ interface StoreFacts {
   readonly state: string | null
 }
 
-/**
- * The stores of a user as checklist items. All Stores checks every store and none can be changed, but the
- * user's own choice stays (AMB-44). Stores outside the viewer's store scope cannot be changed.
- */
+/** All Stores checks and disables every store, but keeps the user's own stores (AMB-44). Out of scope: disabled. */
 export function storeItems(
   access: HeldIds,
   stores: readonly StoreFacts[],

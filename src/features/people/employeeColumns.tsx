@@ -7,7 +7,6 @@ import { UserCell } from './UserCell.tsx'
 
 const sort = { id: 'name', desc: false }
 
-/** Name and Email, with marks after the name. */
 function nameAndEmail(marks: (employee: Employee) => readonly string[]) {
   return defineColumns<Employee>([
     {
@@ -31,7 +30,7 @@ function nameAndEmail(marks: (employee: Employee) => readonly string[]) {
   ])
 }
 
-/** Name, Email, Role, ten per page; the browser searches and sorts the list. */
+/** Ten per page; searched and sorted by the browser. */
 export function employeesList(lacksStores: (employee: Employee) => boolean) {
   const columns = [
     ...nameAndEmail(() => []),
@@ -57,7 +56,7 @@ export function employeesList(lacksStores: (employee: Employee) => boolean) {
   return defineList({ columns, sort })
 }
 
-/** The holders of a role or a permission, with a mark that says how each employee holds it. */
+/** `marks` tell how each employee holds the role or permission. */
 export function holdersList(marks: (employee: Employee) => readonly string[]) {
   return defineList({ columns: nameAndEmail(marks), sort })
 }

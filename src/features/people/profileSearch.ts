@@ -6,7 +6,7 @@ const tabs = ['credits', 'ccpa']
 
 type Search = Readonly<Record<string, unknown>>
 
-/** Keeps the open tab of a profile and the state of its lists, where they are well-formed. */
+/** Drops malformed parameters. */
 export function profileSearch(search: Search): ListSearch {
   const tab = search.tab
   return {
@@ -16,7 +16,7 @@ export function profileSearch(search: Search): ListSearch {
   }
 }
 
-/** The tab that the address names; Orders where it names none that the viewer has. */
+/** Default: Orders. */
 export function tabOf({ tab }: Search, mayManage: boolean): string {
   if (tab === 'credits') return tab
   return tab === 'ccpa' && mayManage ? tab : 'orders'

@@ -8,15 +8,14 @@ import { chartTheme } from '#ui/chart/chartTheme.ts'
 
 const height = 200
 const margin = { top: 20, right: 4, bottom: 32, left: 4 }
-/** Least width in pixels at which the labels stand beside each other. */
-const besides = 960
+/** Pixels. Narrower charts have no room for the labels side by side. */
+const minLabelledWidth = 960
 const narrowest = 320
 
-/** A bar per share of change, falls left of rises. */
 export const ChangeChart = memo(function ChangeChart({ bars }: { bars: readonly ChangeBar[] }) {
   const { ref, width } = useElementSize()
   const drawn = Math.max(width, narrowest)
-  const turned = drawn < besides
+  const turned = drawn < minLabelledWidth
   const data = bars.map(({ label, prices, falls }) => ({ label, prices, falls: falls ? 1 : 0 }))
   return (
     <div ref={ref}>

@@ -8,18 +8,18 @@ import { FigureTable } from '#ui/chart/FigureTable.tsx'
 import classes from './changes.module.css'
 import { isSent } from './listRows.ts'
 
-// The chart library is heavy and comes after the rows.
+// Lazy: the chart library is heavy.
 const ChangeChart = lazy(async () => ({ default: (await import('./ChangeChart.tsx')).ChangeChart }))
 
 interface ChangesProps {
   rows: readonly CheckedRow[]
-  /** Whether the old prices are those of an exported list. */
+  /** Whether the old prices come from an exported list. */
   exported: boolean
 }
 
-/** How much the prices change, as a chart and as a table. Rows whose old price is not known are left out. */
+/** Price changes as a chart and a table, without rows whose old price is unknown. */
 export function Changes({ rows, exported }: ChangesProps) {
-  // The changes come after the edited row, because no other part takes as long to count and to draw.
+  // Deferred: counting and drawing is the slowest part after an edit.
   const settled = useDeferredValue(rows)
   const changes = useMemo(
     () =>

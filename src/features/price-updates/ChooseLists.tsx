@@ -10,12 +10,11 @@ import type { Workbench, WorkbenchState } from './workbench.ts'
 interface ChooseListsProps {
   workbench: Workbench
   state: WorkbenchState
-  /** Whether an upload runs. */
+  /** During an upload. */
   disabled: boolean
   onChoose: () => void
 }
 
-/** The edited list, and what it is compared with. */
 export function ChooseLists({ workbench, state, disabled, onChoose }: ChooseListsProps) {
   const opening = useAttempt()
   const comparing = useAttempt()
@@ -72,7 +71,6 @@ export function ChooseLists({ workbench, state, disabled, onChoose }: ChooseList
   )
 }
 
-/** How a file was read. */
 const Notes = ({ notes }: { notes: readonly string[] }) =>
   notes.map((note) => <p key={note}>{note}</p>)
 

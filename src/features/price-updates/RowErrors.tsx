@@ -16,7 +16,7 @@ interface RowErrorsProps {
   onLeaveOut: (leavesOut: boolean) => void
 }
 
-/** What can be done with rows that have errors, beside mending them: they are left out, or saved as a file. */
+/** Actions for rows with errors: leave out, or save as a file. */
 export function RowErrors({ workbench, state, totals, leavesOut, onLeaveOut }: RowErrorsProps) {
   const { file, rows } = state
   if (!file || totals.errors === 0) return null

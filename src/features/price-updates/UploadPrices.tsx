@@ -12,7 +12,7 @@ import { RowErrors } from './RowErrors.tsx'
 import { type SentList, Upload } from './Upload.tsx'
 import { createWorkbench } from './workbench.ts'
 
-/** An edited list is checked, compared and mended, then sent; and what became of its rows. */
+/** Choose, check and edit a list, send it, show the results. */
 export function UploadPrices() {
   const client = useQueryClient()
   const [workbench] = useState(() => createWorkbench(client))

@@ -7,20 +7,17 @@ type FileAsk = Extract<DeskAsk, { readonly file: File }>
 type WriteAsk = Extract<DeskAsk, { readonly kind: 'write' }>
 type RowsAsk = Exclude<DeskAsk, FileAsk | WriteAsk>
 
-/** The rows whose check a file changed, and how the file was read. */
 interface ReadFile extends Reading {
   readonly rows: readonly CheckedRow[]
 }
 
-/** A price list in a worker. What is asked rejects with the reason in words. */
+/** A price list in a worker. Rejects with a message for the user. */
 export interface Desk {
-  /** Does something to the list, and answers the rows whose check it changed. */
+  /** Returns the rows whose check changed. */
   readonly ask: (ask: RowsAsk) => Promise<readonly CheckedRow[]>
-  /** Reads a file. */
   readonly read: (ask: FileAsk) => Promise<ReadFile>
-  /** Rows as CSV. */
   readonly write: (ask: Omit<WriteAsk, 'kind'>) => Promise<string>
-  /** Ends the worker; what is still asked is answered with no rows. */
+  /** Terminates the worker; pending questions resolve with no rows. */
   readonly end: () => void
 }
 
@@ -30,16 +27,14 @@ interface Waiting {
   readonly reject: (reason: Error) => void
 }
 
-/** What an answer has besides its rows. */
 interface LastAnswer {
   readonly text?: string
   readonly reading?: Reading
 }
 
-/** Starts a worker with an empty desk. */
 export function openDesk(): Desk {
   const worker = new Worker(new URL('./deskWorker.ts', import.meta.url), { type: 'module' })
-  /** Questions without a complete answer, oldest first. The worker answers in this order. */
+  /** Pending questions, oldest first: the worker answers in this order. */
   const waiting: Waiting[] = []
   worker.addEventListener('message', ({ data }: MessageEvent<DeskAnswer>) => {
     const [first] = waiting

@@ -9,7 +9,6 @@ import {
 } from '#domain/priceDesk.ts'
 import { type PackedRows, packedRows } from './packedRows.ts'
 
-/** What the page asks of the desk in its worker. */
 export type DeskAsk =
   | { readonly kind: 'open' | 'compare'; readonly file: File }
   | { readonly kind: 'compareWithStores' }
@@ -18,22 +17,22 @@ export type DeskAsk =
   | { readonly kind: 'refuse'; readonly refusals: readonly RefusedPrice[] }
   | { readonly kind: 'write'; readonly rows: readonly number[]; readonly withFindings: boolean }
 
-/** What the desk answers: rows in several parts and a last one, a text, or why it cannot be done. */
+/** Rows come in chunks before the last answer. */
 export type DeskAnswer =
   | { readonly rows: PackedRows; readonly last: false }
   | { readonly rows: PackedRows; readonly last: true; readonly reading: Reading }
   | { readonly text: string }
   | { readonly refusal: string }
 
-/** How a file was read; without notes where none was. */
+/** No notes if no file was read. */
 export type Reading = Pick<OpenedList, 'notes' | 'isPlain'>
 
 const noReading: Reading = { notes: [], isPlain: true }
 
-/** Rows of one answer. More at a time would hold the page up while it unpacks them. */
-const together = 5_000
+/** Larger chunks block the page while it unpacks them. */
+const chunkSize = 5_000
 
-/** A desk that is asked by messages, one after the other. */
+/** Answers messages one after the other. */
 export function askedDesk(tell: (answer: DeskAnswer) => void): (ask: DeskAsk) => void {
   const desk = new PriceDesk()
   let before: Promise<unknown> = Promise.resolve()
@@ -43,8 +42,8 @@ export function askedDesk(tell: (answer: DeskAnswer) => void): (ask: DeskAsk) =>
         if (ask.kind === 'write') return tell({ text: written(desk, ask) })
         const { rows, ...reading } = await done(desk, ask)
         let at = 0
-        for (; at + together < rows.length; at += together)
-          tell({ rows: packedRows(rows.slice(at, at + together)), last: false })
+        for (; at + chunkSize < rows.length; at += chunkSize)
+          tell({ rows: packedRows(rows.slice(at, at + chunkSize)), last: false })
         tell({ rows: packedRows(rows.slice(at)), last: true, reading })
       } catch (error) {
         tell({ refusal: error instanceof SheetError ? error.message : unreadable })

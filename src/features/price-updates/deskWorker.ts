@@ -1,4 +1,4 @@
-/** Runs the price desk in a worker, so that 50,000 rows do not hold up the page. */
+/** A worker, so that 50,000 rows do not block the page. */
 import { askedDesk, type DeskAsk } from './deskMessages.ts'
 
 export type { DeskAnswer, DeskAsk, Reading } from './deskMessages.ts'

@@ -1,6 +1,6 @@
 import { type CheckedRow, hasError, isChange } from '#domain/priceCheck.ts'
 
-/** The rows with some of them checked anew; rows stand in the order of their numbers. */
+/** Replaces checked rows. Rows are sorted by number. */
 export function withChecked(
   rows: readonly CheckedRow[],
   checked: readonly CheckedRow[],
@@ -15,7 +15,7 @@ export function withChecked(
   return next
 }
 
-/** The index of a row by its number, or -1. */
+/** Binary search by row number; -1 if missing. */
 function indexOf(rows: readonly CheckedRow[], row: number): number {
   let [first, end] = [0, rows.length]
   while (first < end) {
@@ -26,28 +26,26 @@ function indexOf(rows: readonly CheckedRow[], row: number): number {
   return rows[first]?.row === row ? first : -1
 }
 
-/** Which rows the grid shows. */
 export const filters = ['all', 'changed', 'warnings', 'errors'] as const
 export type Filter = (typeof filters)[number]
 
-/** Whether a filter finds a row. */
 export function finds(filter: Filter, row: CheckedRow): boolean {
   if (filter === 'changed') return isSent(row)
   if (filter === 'errors') return hasError(row)
   return filter === 'all' || row.findings.some(({ level }) => level === 'warning')
 }
 
-/** Whether the price in effect of a row without errors is not known, so that nobody can tell whether it changes. */
+/** A row without errors whose current price is unknown: it may be a change or not. */
 export const isUncompared = (row: CheckedRow) => row.current === null && !hasError(row)
 
-/** What the whole list comes to, with the stores and variants whose prices change. */
+/** Totals of the list. */
 export interface Totals extends Readonly<Record<Filter, number>> {
   readonly stores: number
   readonly products: number
   readonly uncompared: number
 }
 
-/** Whether a row is sent: it is in order, and sets another price than the one in effect. */
+/** Sent: no errors, and a price that differs from the current one. */
 export const isSent = (row: CheckedRow) => isChange(row) && !hasError(row)
 
 export function totalsOf(rows: readonly CheckedRow[]): Totals {
@@ -68,5 +66,5 @@ export function totalsOf(rows: readonly CheckedRow[]): Totals {
   return { ...counts, stores: stores.size, products: variants.size, uncompared }
 }
 
-/** The name of a file without its ending. */
+/** Without the extension. */
 export const stemOf = (name: string) => name.replace(/\.\w{1,5}$/, '')

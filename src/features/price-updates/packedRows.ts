@@ -1,14 +1,11 @@
 import type { CheckedRow, Finding } from '#domain/priceCheck.ts'
 
-/**
- * Checked rows as they come from the worker: every text once, all else as numbers. A browser takes several times as
- * long to copy the rows as objects, and holds the page up meanwhile.
- */
+/** Compact rows for `postMessage`: distinct texts and numbers. Structured clone of objects takes several times as long. */
 export interface PackedRows {
   readonly texts: readonly string[]
-  /** `width` numbers a row, see `numbersOf`; a text is its place among the texts, `none` is nothing. */
+  /** `width` numbers per row, see `numbersOf`. A text is its index in `texts`, `none` means null. */
   readonly numbers: Float64Array
-  /** The findings of the rows that have some, by the place of the row. */
+  /** By row index; only rows with findings. */
   readonly findings: readonly (readonly [number, readonly Finding[]])[]
 }
 

@@ -4,48 +4,46 @@ import type { ExportColumn } from '#domain/priceList.ts'
 import type { CellType } from '#ui/grid/cellTypes.ts'
 import type { CellMark, GridColumn } from '#ui/grid/gridProps.ts'
 
-/** What groups the rows of the price list. */
 export type Grouping = 'product' | 'store'
 
 const tones = { error: 'danger', warning: 'accent' } as const
 const words: Readonly<Record<Level, string>> = { error: 'Error', warning: 'Warning' }
 
-/** The product of a row, as far as it is known. */
+/** As far as known. */
 export function productOf({ cells, current, pair }: CheckedRow): string {
   const known = current?.product || cells['product name']
   return known || `Variant ${pair?.variant_id ?? (cells.variant_id || '?')}`
 }
 
-/** The store of a row, as far as it is known. */
+/** As far as known. */
 export function storeOf({ cells, current, pair }: CheckedRow): string {
   return (
     current?.store || cells['store name'] || `Store ${pair?.store_id ?? (cells.store_id || '?')}`
   )
 }
 
-/** The SKU of a row, as far as it is known. */
+/** As far as known. */
 export function skuOf({ cells, current }: CheckedRow): string {
   return current?.sku || cells.sku
 }
 
-/** The SKU of a row in front of a name: it tells the row from its neighbours. */
+/** The SKU distinguishes rows of one product. */
 function withSku(row: CheckedRow, name: string): string {
   const sku = skuOf(row)
   return sku ? `${sku} · ${name}` : name
 }
 
-/** Names a row for screen readers. */
+/** For screen readers. */
 export const rowName = (row: CheckedRow) =>
   `Row ${row.row}: ${skuOf(row) || productOf(row)} at ${storeOf(row)}`
 
-/** The findings of a cell, the worst of them as the colour. */
+/** Findings of a cell; the colour is that of the worst. */
 function markOf({ findings }: CheckedRow, column?: ExportColumn): CellMark | undefined {
   const own = findings.filter((one) => column === undefined || one.column === column)
   const [worst] = own.toSorted((a, b) => a.level.localeCompare(b.level))
   return worst && { tone: tones[worst.level], text: textOf(own) }
 }
 
-/** What the check says of a row. */
 export function checkText({ findings }: CheckedRow): string {
   return textOf(findings)
 }
@@ -54,7 +52,7 @@ function textOf(findings: CheckedRow['findings']): string {
   return findings.map(({ level, message }) => `${words[level]}: ${message}`).join(' ')
 }
 
-/** Any text can be typed, since the check of the row says what is wrong with it. */
+/** Accepts any text: the check of the row reports errors. */
 const idCell: CellType = {
   show: String,
   write: String,
@@ -65,7 +63,7 @@ const idCell: CellType = {
 
 const centsOf = (text: string) => (/^\d+$/.test(text) ? parseAmount(text) : null)
 
-/** A price as its text. `4.95` is taken as 495 cents. */
+/** `4.95` -> 495 cents. */
 const priceCell: CellType = {
   ...idCell,
   inputMode: 'decimal',
@@ -104,10 +102,8 @@ const column = (id: ExportColumn, header: string, more: Partial<GridColumn<Check
 })
 
 /**
- * Old price, new price, difference, and what the check says; below a heading that names product or store.
- *
- * @param narrow Whether there is no room for the check beside the prices: then a line below the row has it.
- * @param exported Whether the old prices are those of an exported list.
+ * @param narrow No room for the check beside the prices: it has a line below the row.
+ * @param exported The old prices come from an exported list.
  */
 export function priceColumns(
   grouping: Grouping,
@@ -127,7 +123,7 @@ export function priceColumns(
     value: checkText,
     mark: (row) => {
       const mark = markOf(row)
-      // The words stand in the cell itself.
+      // The text is in the cell itself.
       return mark && { ...mark, text: '' }
     },
   }

@@ -3,34 +3,32 @@ import type { GridLine, RowTexts } from '#ui/grid/gridProps.ts'
 import { isSent } from './listRows.ts'
 import { type Grouping, productOf, storeOf } from './priceColumns.ts'
 
-/** The heading of the rows of one product, or of one store. */
+/** Heading of a product or a store. */
 export interface PriceGroup {
   readonly name: string
   readonly rows: number
-  /** How many of its rows change a price. */
+  /** Rows that change a price. */
   readonly changed: number
-  /** How many of its rows have an error, which leaves them out. */
+  /** Rows with an error, which are not sent. */
   readonly errors: number
 }
 
-/** What the check says of the row above, where there is no room beside it. */
+/** The check of the row above, if there is no room beside it. */
 export interface PriceNote {
   readonly note: CheckedRow
 }
 
 export type PriceLineOnGrid = GridLine<CheckedRow, PriceGroup | PriceNote>
 
-/** The id of a row on the grid: its number. */
 const lineId = (row: number) => String(row)
 
-/** The number of the row with this id. */
 export const rowNumber = (id: string) => Number(id)
 
 /**
- * The rows below a heading per product or store. Groups stand by name, rows as in the file: to sort fifty thousand
- * rows would make an edit slow.
+ * Rows below a heading per product or store. Groups are sorted by name, rows as in the file: sorting 50,000 rows
+ * slows down each edit.
  *
- * @param noted Whether a line below a row has what the check says of it.
+ * @param noted The check of a row has a line below it.
  */
 export function priceLines(
   rows: readonly CheckedRow[],
@@ -59,7 +57,7 @@ export function priceLines(
   return lines
 }
 
-/** The ids of the rows for which `shows` holds, of their headings and of what is said below them. */
+/** Includes headings and notes of the shown rows. */
 export function shownIds(
   lines: readonly PriceLineOnGrid[],
   shows: (row: CheckedRow) => boolean,
@@ -75,7 +73,7 @@ export function shownIds(
   return ids
 }
 
-/** What the shown rows were probably meant to hold, by row and column. */
+/** By row and column, for shown rows. */
 export function suggestionsIn(
   lines: readonly PriceLineOnGrid[],
   shows: (line: PriceLineOnGrid) => boolean,
@@ -91,7 +89,7 @@ export function suggestionsIn(
   return texts
 }
 
-/** By name without regard to case; ten thousand names are too many to be compared by a language. */
+/** Ignores case. Not by a collator, which is slow for 10,000 names. */
 function byName(groups: ReadonlyMap<string, CheckedRow[]>) {
   return [...groups]
     .map((group) => ({ group, key: group[0].toLowerCase() }))

@@ -4,9 +4,9 @@ import type { RefusedPrice } from '#domain/priceDesk.ts'
 import { requiredColumns } from '#domain/priceList.ts'
 
 /**
- * The refusals of a host, at the rows of the chosen list. The host names rows of the sent file, whose header is row 1.
+ * Maps refusals of the sent file, whose header is row 1, to rows of the chosen list.
  *
- * @param sent The rows of that file, in their order.
+ * @param sent Rows of the sent file, in order.
  */
 export function refusalsOf(
   fields: readonly FieldFault[],

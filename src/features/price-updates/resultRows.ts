@@ -5,14 +5,13 @@ import type { CheckedRow } from '#domain/priceCheck.ts'
 import type { GridColumn } from '#ui/grid/gridProps.ts'
 import { productOf, skuOf, storeOf } from './priceColumns.ts'
 
-/** A sent row with what became of it. */
 export interface ResultRow {
   readonly checked: CheckedRow
   readonly applied: boolean
   readonly result: string
 }
 
-/** What became of every sent row, those that were not applied first. `failures` may be shorter than `failure_count`. */
+/** Rows that were not applied come first. `failures` may be shorter than `failure_count`. */
 export function resultsOf(
   rows: readonly CheckedRow[],
   { price_count, failure_count, failures }: PriceImportProgress,
@@ -92,7 +91,7 @@ export const resultColumns: readonly GridColumn<ResultRow>[] = [
   },
 ]
 
-/** The columns where a window has no room for all: the result stands beside the product. */
+/** For narrow windows: the result is beside the product. */
 export const narrowColumns: readonly GridColumn<ResultRow>[] = [
   ...resultColumns.filter(({ id }) => id === 'product'),
   ...resultColumns.filter(({ id }) => id === 'result'),

@@ -2,7 +2,7 @@ import { counted, grouped } from '#domain/counts.ts'
 import type { CheckedRow, Strangeness } from '#domain/priceCheck.ts'
 import { isUncompared } from './listRows.ts'
 
-/** What is strange of one price, and of several. */
+/** Singular and plural. */
 const words: Readonly<Record<Strangeness, readonly [one: string, many: string]>> = {
   free: ['becomes 0', 'become 0'],
   hundredfold: ['is about 100 times the old one', 'are about 100 times the old ones'],
@@ -11,19 +11,19 @@ const words: Readonly<Record<Strangeness, readonly [one: string, many: string]>>
 }
 const order = ['free', 'hundredfold', 'hundredth', 'bigChange'] as const
 
-/** How many of the prices are strange in which way, or could not be compared, as sentences; null where none is. */
+/** Counts by kind, as sentences; null without any. */
 export function strangePrices(rows: readonly CheckedRow[]): string | null {
   const counts = { free: 0, hundredfold: 0, hundredth: 0, bigChange: 0 }
   for (const { findings } of rows)
     for (const { strange } of findings) if (strange) counts[strange] += 1
-  const told = order.filter((kind) => counts[kind] > 0)
+  const foundKinds = order.filter((kind) => counts[kind] > 0)
   const uncompared = rows.filter(isUncompared).length
   const unknown =
     uncompared > 0
       ? [`${counted(uncompared, 'price')} could not be compared with the one in effect.`]
       : []
-  if (told.length === 0) return unknown[0] ?? null
-  const parts = told.map((kind, at) => {
+  if (foundKinds.length === 0) return unknown[0] ?? null
+  const parts = foundKinds.map((kind, at) => {
     const count = counts[kind]
     const [one, many] = words[kind]
     return `${at === 0 ? counted(count, 'price') : grouped(count)} ${count === 1 ? one : many}`

@@ -5,21 +5,19 @@ import { type Desk, openDesk } from './desk.ts'
 import { withChecked } from './listRows.ts'
 import { createStoreComparison, type StoreReads } from './storeComparison.ts'
 
-/** What a list is compared with. */
 type Comparison =
   | { readonly with: 'nothing' }
   | { readonly with: 'file'; readonly name: string; readonly notes: readonly string[] }
   | ({ readonly with: 'stores' } & StoreReads)
 
 export interface WorkbenchState {
-  /** The list on the table; null while there is none. */
   readonly file: File | null
-  /** How the list was read, for its user. */
+  /** Sentences for the user. */
   readonly notes: readonly string[]
-  /** Whether any reader finds the same rows in the file. */
+  /** Whether any other reader finds the same rows. */
   readonly isPlain: boolean
   readonly rows: readonly CheckedRow[]
-  /** Numbers of the rows that were written here. */
+  /** Row numbers edited by the user. */
   readonly mended: ReadonlySet<number>
   readonly comparison: Comparison
 }
@@ -35,17 +33,14 @@ const empty: WorkbenchState = {
 
 export type Workbench = ReturnType<typeof createWorkbench>
 
-/** Milliseconds for which the answers of stores are gathered, since each draws the list anew. */
-const gatheredFor = 250
+/** Batches store answers, since each draws the list anew. */
+const batchMs = 250
 
-/**
- * A price list on the table: checked in a worker, compared, and mended in place. It is kept outside React, since
- * its worker and its reads go on between drawings.
- */
+/** State of the edited price list. Outside React: worker and reads outlive renders. */
 export function createWorkbench(client: QueryClient) {
   let state = empty
   let desk: Desk | null = null
-  /** A desk that reads the exported list already, while the user looks for the edited one. */
+  /** Reads the exported list while the user still looks for the edited one. */
   let ready: Desk | null = null
   let exported: { file: File; notes: readonly string[] } | null = null
   const gathered: CheckedRow[] = []
@@ -57,7 +52,7 @@ export function createWorkbench(client: QueryClient) {
     for (const listener of listeners) listener()
   }
 
-  /** Shows rows that were checked anew, with those that were gathered before. */
+  /** Shows checked rows, together with the batched ones. */
   const show = (checked: readonly CheckedRow[], more: Partial<WorkbenchState> = {}) => {
     clearTimeout(timer)
     timer = undefined
@@ -75,13 +70,13 @@ export function createWorkbench(client: QueryClient) {
     tell: (reads) => {
       const comparison = { with: 'stores' as const, ...reads }
       if (reads.failed) return show([], { comparison })
-      // The first progress is shown at once, the further ones with what was gathered.
+      // The first progress at once, further ones with the batch.
       if (reads.read === 0) set({ comparison })
-      else timer ??= setTimeout(() => show([], { comparison }), gatheredFor)
+      else timer ??= setTimeout(() => show([], { comparison }), batchMs)
     },
   })
 
-  /** Stops the reads and the timer of the previous comparison. */
+  /** Cancels reads and timer of the previous comparison. */
   const stop = () => {
     stores.stop()
     clearTimeout(timer)
@@ -99,7 +94,7 @@ export function createWorkbench(client: QueryClient) {
   const open = async (file: File) => {
     clear()
     const own = ready ?? openDesk()
-    // The exported list comes first, so that the rows are checked and sent once.
+    // First the exported list, so that rows are checked and sent once.
     const beside = ready ? null : exported?.file
     ready = null
     desk = own
@@ -121,7 +116,7 @@ export function createWorkbench(client: QueryClient) {
     if (!desk) ready = own
     try {
       const { rows, notes } = await compared(own, file)
-      // Another list may have come meanwhile.
+      // Another file may have been chosen meanwhile.
       if (own !== (desk ?? ready)) return desk ? compare(file) : undefined
       stop()
       exported = { file, notes }
@@ -166,22 +161,17 @@ export function createWorkbench(client: QueryClient) {
         listeners.delete(listener)
       }
     },
-    /** Checks a file, in place of the one before. Rejects with the reason why it is no price list. */
+    /** Replaces the file. Rejects with the reason if it is not a price list. */
     open,
-    /** Compares with an exported list. */
     compare,
     compareWithStores,
-    /** Reads the stores again that could not be read. */
     retry: () => void stores.more(storesIn(state.rows)),
-    /** Writes cells, and checks them at once. */
     change,
-    /** Notes at its rows what the host refused. */
     refuse: async (refusals: readonly RefusedPrice[]) =>
       show((await desk?.ask({ kind: 'refuse', refusals })) ?? []),
-    /** Rows as CSV, with what was found in them where asked. */
     write: async (rows: readonly number[], withFindings: boolean) =>
       (await desk?.write({ rows, withFindings })) ?? '',
-    /** Takes both lists from the table, and ends the worker and the reads. */
+    /** Removes both lists; terminates worker and reads. */
     clear: () => {
       compareWithNothing()
       clear()
@@ -193,7 +183,7 @@ function comparisonWith({ file, notes }: { file: File; notes: readonly string[] 
   return { with: 'file', name: file.name, notes }
 }
 
-/** Compares with an exported list; its faults name it, since there are two files. */
+/** Its errors name the file, since there are two. */
 async function compared(desk: Desk, file: File) {
   try {
     return await desk.read({ kind: 'compare', file })

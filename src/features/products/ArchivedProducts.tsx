@@ -11,11 +11,11 @@ interface ArchivedProductsProps {
   href: (product: ProductSummary) => string
 }
 
-/** The id of the section, used by links. */
+/** Id of the section, for links. */
 export const archivedAnchor = 'archived-products'
 const label = 'Archived Products'
 
-/** The archived products. The section has its anchor from the start, so that links work while the products load. */
+/** The anchor is there before the products load, so that links work. */
 export function ArchivedProducts({ href }: ArchivedProductsProps) {
   const archived = useQuery(archivedProductsQuery())
   const list = useListSearch(archivedList)

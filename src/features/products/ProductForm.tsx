@@ -14,20 +14,20 @@ import {
 import { productFormQueries } from './productFormQueries.ts'
 
 interface ProductFormProps<Opened extends Product | null> {
-  /** The subject of the form, named in the question before unsaved changes are left. */
+  /** Named in the question before unsaved changes are left. */
   title: string
-  /** The product to edit; null for a new product. */
+  /** Null for a new product. */
   product: Opened
-  /** Why the form cannot be saved, where the right was taken away meanwhile. */
+  /** Set if the right to save was revoked while the form is open. */
   refusal?: string | undefined
-  /** Asks before the product is sent. */
+  /** Asks for confirmation before the save. */
   onAsk?: (sent: Sent<Opened, ProductInput>) => Promise<boolean>
   onSubmit: (sent: Sent<Opened, ProductInput>) => Promise<Product>
   onSaved: (product: Product) => unknown
   onCancel: () => void
 }
 
-/** Creates or edits a product. The records that a product may refer to are loaded before the form is drawn. */
+/** Loads the records that a product may refer to. */
 export function ProductForm<Opened extends Product | null>({
   product,
   ...form

@@ -5,21 +5,18 @@ import classes from './ProductTile.module.css'
 
 interface ProductTileProps {
   name: string
-  /** Cents; null for a price that cannot be read. */
+  /** Cents; null if unreadable. */
   price: number | null
   calories: string | null
   seasonal: boolean
-  /** Address or data URL of the picture. */
+  /** URL or data URL. */
   image: string | null | undefined
   foreground: string | null | undefined
   background: string | null | undefined
   tertiary: string | null | undefined
 }
 
-/**
- * A product as the customer's menu shows it, in its own colours. The tile is a picture of the fields: a
- * screen reader reads one sentence, and the colours are the user's choice.
- */
+/** As on the customer's menu, in the product's colours. Screen readers read one sentence. */
 export function ProductTile(tile: ProductTileProps) {
   const name = tile.name.trim() || 'Name of the product'
   const price = formatDollars(tile.price ?? Number.NaN)

@@ -11,7 +11,7 @@ import { moneySchema } from '#ui/fields/moneySchema.ts'
 
 type ProductTag = Product['tags'][number]
 
-/** The records that a product may refer to; the body repeats them as they were read (AMB-56). */
+/** Records that a product may refer to; the body repeats them unchanged (AMB-56). */
 export interface ProductChoices {
   readonly tags: readonly ProductTag[]
   readonly addons: readonly Addon[]
@@ -22,7 +22,7 @@ const priceLabel = 'Base Price in Cents'
 const ids = z.array(z.number())
 const image = z.custom<ImageChange | null | undefined>()
 
-// The first fault belongs to the first field on the screen, since the checks follow the order of the fields.
+// In the order of the screen, so that the first error belongs to the first field.
 const fields = z.object({
   image,
   product_type: chosenProductType,
@@ -45,7 +45,7 @@ const fields = z.object({
   mobile_menu_format: z.string(),
 })
 
-/** Checks the fields of the product form and turns them into the body of POST and PUT. */
+/** Maps the form to the body of POST and PUT. */
 export function productSchema(choices: ProductChoices) {
   return fields.transform((values) => bodyOf(values, choices))
 }
@@ -54,7 +54,7 @@ function bodyOf(values: z.output<typeof fields>, choices: ProductChoices): Produ
   const { image: picture, tags, promotional_categories, addons, ...plain } = values
   return {
     ...plain,
-    // An undefined field is left out of the JSON, which means unset (AMB-54).
+    // undefined is left out of the JSON, which means unset (AMB-54).
     netsuite_account_id: plain.netsuite_account_id ?? undefined,
     description: plain.description || undefined,
     foreground_color: colourToSend(plain.foreground_color),
@@ -72,10 +72,9 @@ function bodyOf(values: z.output<typeof fields>, choices: ProductChoices): Produ
   }
 }
 
-/** The input of the form's fields. */
 export type ProductValues = z.input<ReturnType<typeof productSchema>>
 
-/** Names of the fields, in the order of the form. */
+/** In the order of the form. */
 export const productLabels: Record<keyof ProductValues, string> = {
   image: 'Image',
   product_type: 'Product Type',
@@ -98,7 +97,6 @@ export const productLabels: Record<keyof ProductValues, string> = {
   mobile_menu_format: 'Mobile Menu',
 }
 
-/** The start values of a new product. */
 export const newProduct: ProductValues = {
   image: undefined,
   product_type: null,
@@ -121,7 +119,6 @@ export const newProduct: ProductValues = {
   mobile_menu_format: '',
 }
 
-/** The values of the fields for a loaded product. */
 export function productFormValues(product: Product): ProductValues {
   return {
     image: undefined,
@@ -146,7 +143,7 @@ export function productFormValues(product: Product): ProductValues {
   }
 }
 
-/** The choices, plus the product's own references that can no longer be chosen. */
+/** Adds the product's own references that can no longer be chosen. */
 export function choicesWith(choices: ProductChoices, product: Product | null): ProductChoices {
   if (!product) return choices
   return {

@@ -6,7 +6,6 @@ import { Section } from '#ui/page/Section.tsx'
 import { RoleNames, StoreNames, UserNames } from './names.tsx'
 import classes from './promotions.module.css'
 
-/** The stores and customers of a promotion, and how often each customer may use it. */
 export function AudienceSection({ promotion }: { promotion: Promotion }) {
   const { stores, roles, users, activation_code, limit_uses } = promotion
   return (

@@ -19,7 +19,6 @@ interface ConfigurationFieldsProps<Offer extends OfferValues = OfferValues> {
   errorAt: (member: string) => string | undefined
 }
 
-/** The configuration of a promotion: the fields of its type. */
 export function ConfigurationFields({ offer, types, ...rest }: ConfigurationFieldsProps) {
   const part = { ...rest, types }
   switch (offer.type) {

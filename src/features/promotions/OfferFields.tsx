@@ -15,11 +15,10 @@ const offerFields = ['offer', ...categoryFields] as const
 
 interface OfferFieldsProps extends PartProps<(typeof offerFields)[number]> {
   types: readonly PromotionTypeDescriptor[]
-  /** The type that the promotion has and the console does not know. */
+  /** A saved type that the console does not know. */
   kept: string | undefined
 }
 
-/** The type of a promotion, the configuration of the type, and the categories that count. */
 export const OfferFields = formPart(offerFields, function OfferFields(props: OfferFieldsProps) {
   const { form, types, kept } = props
   const { offer } = form.values
@@ -65,14 +64,13 @@ export const OfferFields = formPart(offerFields, function OfferFields(props: Off
   )
 })
 
-/** The description of the type field while no type is chosen. */
 function withoutOffer(kept: string | undefined): string {
   return kept
     ? `The console does not know ${kept}. A save keeps it as it is, unless another type is chosen.`
     : 'The fields of the type appear below. Another type clears them.'
 }
 
-/** The promotional categories whose products count, and those whose products do not. */
+/** Included and excluded promotional categories. */
 function CategoryFields({ form }: PartProps<(typeof categoryFields)[number]>) {
   const included = form.values.promotional_category_inclusions
   const excluded = form.values.promotional_category_exclusions

@@ -7,13 +7,12 @@ import { Section } from '#ui/page/Section.tsx'
 import { configurationFacts } from './configurationFacts.tsx'
 import { CategoryNames } from './names.tsx'
 
-/** The offer of a promotion: its type, the configuration of the type, and the excluded records. */
 export function OfferSection({ promotion }: { promotion: Promotion }) {
   const types = useQuery(promotionTypesQuery()).data
   const description = types?.find(({ type }) => type === promotion.type)?.description
   const inclusions = sortedById(promotion.promotional_category_inclusions).map(({ id }) => id)
   const exclusions = sortedById(promotion.promotional_category_exclusions).map(({ id }) => id)
-  // A combo chooses its categories in the configuration, so its empty lists of categories are not shown.
+  // A combo chooses its categories in the configuration: its empty lists are not shown.
   const limits = [
     { term: 'Included Categories', ids: inclusions, empty: 'All categories' },
     { term: 'Excluded Categories', ids: exclusions },
@@ -34,7 +33,7 @@ export function OfferSection({ promotion }: { promotion: Promotion }) {
   )
 }
 
-/** The contract's name of a type, which may break before each capital letter. */
+/** May break before each capital letter. */
 function TypeName({ type }: { type: string }) {
   return type.split(/(?=[A-Z])/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a word have no other key than their position

@@ -15,15 +15,14 @@ interface ScheduleFieldsProps extends PartProps<(typeof fields)[number]> {
   today: string
 }
 
-/** The days, hours and repetition of a promotion. */
 export const ScheduleFields = formPart(fields, function ScheduleFields(props: ScheduleFieldsProps) {
   const { form, today } = props
   const { field, set, values } = form
   const { start_date: start, end_date: end, repeats } = values
   const endless = end !== null && neverEnds(end)
-  // The start before a rule replaced the start. The choice of no rule restores this start.
+  // The start that a rule replaced: choosing no rule restores it.
   const [replaced, setReplaced] = useState<string | null>(null)
-  // A start that is replaced stays in its input until that is left, because 0001 begins every year like 1999.
+  // Until blur, the input keeps a replaced start: 0001 is also how the typing of 1999 begins.
   const [typed, setTyped] = useState<string | null>(null)
 
   // A rule cannot count from the year 1: the promotion then starts today.

@@ -7,7 +7,6 @@ import { DefinitionList, type Fact } from '#ui/page/DefinitionList.tsx'
 import { Section } from '#ui/page/Section.tsx'
 import classes from './promotions.module.css'
 
-/** The schedule of a promotion: its dates, the hours on each date, and the repeats. */
 export function ScheduleSection({ promotion }: { promotion: Promotion }) {
   const { start_date, end_date, start_time, end_time, repeats } = promotion
   const today = useStoreDate(ownTimeZone())
@@ -41,7 +40,6 @@ export function ScheduleSection({ promotion }: { promotion: Promotion }) {
   )
 }
 
-/** The next dates on which a promotion repeats; empty for a past promotion. */
 function exampleFacts(promotion: Promotion, today: string): Fact[] {
   const dates = exampleDates(promotion, today)
   return dates.length === 0

@@ -1,8 +1,7 @@
-/** Reads the e-mails of an audience file beside the page, which stays quick with 100,000 of them. */
+/** A worker, so that 100,000 e-mails do not block the page. */
 import { type Audience, readAudience } from '#domain/audience.ts'
 import { SheetError } from '#domain/files/sheetError.ts'
 
-/** What the worker answers: the e-mails, or why the file cannot be read. */
 export type AudienceAnswer = Audience | { readonly refusal: string }
 
 addEventListener('message', async ({ data }: MessageEvent<File>) => {

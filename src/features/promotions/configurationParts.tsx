@@ -1,5 +1,3 @@
-/** Fields that several types of promotions have in their configuration. */
-
 import { type ProductType, productTypes } from '#domain/productWords.ts'
 import { MoneyField } from '#ui/fields/MoneyField.tsx'
 import { NumberField } from '#ui/fields/NumberField.tsx'
@@ -25,7 +23,7 @@ const amounts = [
   { value: 'cents', label: 'Cents' },
 ] as const
 
-/** A percentage or an amount: only the chosen one is sent (AMB-152). */
+/** Only the chosen one of percentage and amount is sent (AMB-152). */
 export function AmountFields({ values, onChange, errorAt }: PartProps<Amount>) {
   return (
     <>
@@ -63,16 +61,14 @@ export function AmountFields({ values, onChange, errorAt }: PartProps<Amount>) {
 
 interface CentsFieldProps {
   label: string
-  /** Name of the member in the configuration. */
+  /** In the configuration. */
   member: string
-  /** The typed text. */
   value: string
   onChange: (text: string) => void
   errorAt: (member: string) => string | undefined
   blankIsZero?: boolean
 }
 
-/** An amount in cents. */
 export function CentsField({ member, errorAt, ...input }: CentsFieldProps) {
   return (
     <MoneyField {...input} data-path={`offer.configuration.${member}`} error={errorAt(member)} />
@@ -90,7 +86,7 @@ const ways = [
   { value: 'type', label: 'Product Type' },
 ] as const
 
-/** Some products or a whole product type: only the chosen one is sent (AMB-152). */
+/** Only the chosen one of products and product type is sent (AMB-152). */
 export function TriggeringFields({ values, onChange, errorAt }: PartProps<Triggering>) {
   return (
     <>
@@ -130,7 +126,6 @@ interface ProductsFieldProps {
   error: string | undefined
 }
 
-/** The products that trigger a promotion. */
 export function ProductsField({ value, onChange, error }: ProductsFieldProps) {
   const products = useProductChoices(value)
   return (

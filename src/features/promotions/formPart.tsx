@@ -3,7 +3,7 @@ import type { FieldProps } from '#ui/form/fieldProps.ts'
 import type { FormApi } from '#ui/form/useResourceForm.ts'
 import type { PromotionValues } from './promotionForm.ts'
 
-/** The properties of a part of the form, which reads nothing of the form but these fields. */
+/** The part reads only these fields of the form. */
 export interface PartProps<Name extends keyof PromotionValues> {
   form: {
     readonly field: <Key extends Name>(name: Key) => FieldProps<PromotionValues[Key]>
@@ -12,10 +12,7 @@ export interface PartProps<Name extends keyof PromotionValues> {
   } & Pick<FormApi<PromotionValues>, 'errorAt' | 'busy'>
 }
 
-/**
- * A part of the promotion's form. It is drawn again when one of its fields, a fault or another property changes;
- * a key elsewhere in the form costs it nothing.
- */
+/** Memoizes a part of the promotion form: it renders only if its fields, faults or other properties change. */
 export function formPart<Name extends keyof PromotionValues, Props extends PartProps<Name>>(
   names: readonly Name[],
   part: (props: Props) => ReactNode,

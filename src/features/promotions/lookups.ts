@@ -1,7 +1,4 @@
-/**
- * The names of the records to which a promotion refers by id. Each kind of records is read only when the
- * promotion names one.
- */
+/** Names by id. Each kind of record is loaded only if the promotion refers to one. */
 
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -18,11 +15,10 @@ export function useCategoryLookup(ids: readonly number[]): Lookup {
 
 interface StoreLookup extends Lookup {
   readonly sorted: number[]
-  /** How many stores there are. */
   readonly count: number
 }
 
-/** Names of stores, and the ids in the order of the names. */
+/** Ids are sorted by name. */
 export function useStoreLookup(ids: readonly number[]): StoreLookup {
   const read = useQuery({ ...storesQuery(), enabled: ids.length > 0 })
   const names = useMemo(
@@ -33,14 +29,14 @@ export function useStoreLookup(ids: readonly number[]): StoreLookup {
   return { ...lookup([read], (id) => names.get(id)), sorted, count: names.size }
 }
 
-/** Names of roles, and the ids in the order of the names. */
+/** Ids are sorted by name. */
 export function useRoleLookup(ids: readonly number[]): Lookup & { readonly sorted: number[] } {
   const read = useQuery({ ...rolesByNameQuery(), enabled: ids.some((id) => id > 0) })
   const names = new Map(read.data?.map(({ id, role }) => [id, role]))
   return { ...lookup([read], (id) => names.get(id)), sorted: inOrder(ids, [...names.keys()]) }
 }
 
-/** The ids in the order of a list, after the ids that the list lacks. */
+/** Sorts ids as in a list, after the ids that are not in it. */
 function inOrder(ids: readonly number[], list: readonly number[]): number[] {
   const wanted = new Set(ids)
   const known = new Set(list)
@@ -48,14 +44,10 @@ function inOrder(ids: readonly number[], list: readonly number[]): number[] {
 }
 
 interface AttributeValueLookup extends Lookup {
-  /** The attribute of a value. */
   readonly attributeOf: (id: number) => { id: number; name: string } | undefined
 }
 
-/**
- * Names of attribute values from the list of attributes. A value missing from the list is read alone, to find
- * its attribute (AMB-153).
- */
+/** A value that is not in the list of attributes is loaded alone, to find its attribute (AMB-153). */
 export function useAttributeValueLookup(ids: readonly number[]): AttributeValueLookup {
   const attributes = useQuery({ ...attributesQuery(), enabled: ids.length > 0 })
   const known = new Map(

@@ -9,12 +9,11 @@ import { moneySchema, readMoney } from '#ui/fields/moneySchema.ts'
 import { chosen } from '#ui/form/chosen.ts'
 
 const ids = z.array(z.number())
-/** The text of a money field whose blank means 0. */
 const blankAsZero = (text: string) => text.trim() || '0'
 const centsOff = z.string().transform(blankAsZero).pipe(moneySchema('Cents Off'))
 const discountAmount = moneySchema('Discount Amount in Cents')
 
-/** Products by id or by their type: only the chosen one of the two is sent (AMB-152). */
+/** Only the chosen one of ids and type is sent (AMB-152). */
 const triggering = z.object({
   by: z.enum(['products', 'type']),
   triggering_product_ids: ids,
@@ -32,11 +31,11 @@ function sentProducts({ by, ...products }: Triggering, context: z.RefinementCtx)
   return z.NEVER
 }
 
-/** Percent or cents: only the chosen one of the two is sent (AMB-152). */
+/** Only the chosen one of percent and cents is sent (AMB-152). */
 const discount = z.object({
   off: z.enum(['percentage', 'cents']),
   percentage_off: z.number(),
-  // Read only where it is chosen, since a fault of the hidden field could not be seen.
+  // Validated only if chosen: the user could not see an error of the hidden field.
   cents_off: z.string(),
 })
 
@@ -60,7 +59,7 @@ const discounted = z
 const cohort = z
   .object({
     cohort: chosen(z.string(), 'Choose a cohort.'),
-    /** The date of the last purchase, for the cohort Lapsed alone. */
+    /** Only for the cohort Lapsed. */
     last_purchase: z.string().nullable(),
   })
   .transform(({ cohort, last_purchase }) => ({
@@ -70,7 +69,6 @@ const cohort = z
 
 const attributeValue = chosen(z.number(), 'Choose an attribute value.')
 
-/** The type of a promotion with the configuration of that type, in the contract's form. */
 export const offerSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.enum([
@@ -126,24 +124,22 @@ export const offerSchema = z.discriminatedUnion('type', [
   }),
 ]) satisfies z.ZodType<Offer>
 
-/** What the form holds of an offer. */
 export type OfferValues = z.input<typeof offerSchema>
 export type OfferOf<Type extends PromotionType> = Extract<OfferValues, { type: Type }>
 
 type DiscountValues = z.input<typeof discounted>
 
-/** The offer of a promotion for the form; null for a type that the console does not know. */
+/** Null for a type that the console does not know. */
 export function offerValues(type: string, configuration: OfferConfiguration): OfferValues | null {
   const known = promotionTypes.find((one) => one === type)
   return known === undefined ? null : readings[known](configuration)
 }
 
-/** A fresh offer of a type: a switch of the type clears the configuration. */
+/** Switching the type clears the configuration. */
 export function newOffer(type: PromotionType): OfferValues {
   return readings[type](newConfiguration)
 }
 
-/** What a new configuration begins with: limits of a day, bags and types. */
 const newConfiguration: OfferConfiguration = {
   item_limit_per_day: 1,
   percentage_off: 0,
@@ -154,7 +150,7 @@ const newConfiguration: OfferConfiguration = {
 
 type Reading = (configuration: OfferConfiguration) => OfferValues
 
-/** How the configuration of each type is read: a new type of the contract does not compile without its row. */
+/** Exhaustive, so that a new type of the contract does not compile without a row. */
 const readings: { readonly [Type in PromotionType]: Reading } = {
   DiscountPromotion: (known) => ({
     type: 'DiscountPromotion',
@@ -247,7 +243,7 @@ function productValues(known: OfferConfiguration): Triggering {
   }
 }
 
-/** Every member that the form of some type holds. */
+/** All members of all types. */
 interface AnyConfiguration extends Omit<OfferConfiguration, 'cents_off' | 'discount_amount'> {
   readonly cents_off?: string
   readonly discount_amount?: string
@@ -256,7 +252,6 @@ interface AnyConfiguration extends Omit<OfferConfiguration, 'cents_off' | 'disco
   readonly last_purchase?: string | null
 }
 
-/** The configuration that stands in the form, as the helpers beside the form read it. */
 export function draftConfiguration({ configuration }: OfferValues): OfferConfiguration {
   const { off, by, last_purchase, cents_off, discount_amount, ...members }: AnyConfiguration =
     configuration
@@ -273,7 +268,7 @@ export function draftConfiguration({ configuration }: OfferValues): OfferConfigu
   }
 }
 
-/** The cents that stand in the form; NaN, which is shown as a dash, while the text is no amount. */
+/** NaN, shown as a dash, while the text is not an amount. */
 function draftCents(text: string): number {
   return parseAmount(blankAsZero(text)) ?? Number.NaN
 }

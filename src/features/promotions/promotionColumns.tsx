@@ -6,7 +6,7 @@ import { defineList } from '#ui/list/listState.ts'
 
 const updatedText = (timestamp: string) => shortMoment(timestamp, ownTimeZone())
 
-/** ID, Name, Type, Starts, Ends, Updated; the type has the contract's name (AMB-141). */
+/** The type has the contract's name (AMB-141). */
 const promotionColumns = defineColumns<PromotionSummary>([
   { id: 'id', header: 'ID', value: ({ id }) => id, width: 60 },
   { id: 'name', header: 'Name', value: ({ name }) => name, names: true, minWidth: 130, grow: 3 },
@@ -40,7 +40,7 @@ const promotionColumns = defineColumns<PromotionSummary>([
 
 const sort = { id: 'id', desc: true }
 
-/** The three lists keep their state in the address: `?pastPage=1&upcomingSort=starts`. */
+/** Three lists in one address: `?pastPage=1&upcomingSort=starts`. */
 export const promotionLists = {
   ongoing: defineList({ columns: promotionColumns, sort, prefix: 'ongoing' }),
   upcoming: defineList({ columns: promotionColumns, sort, prefix: 'upcoming' }),

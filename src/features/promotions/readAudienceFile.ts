@@ -2,7 +2,7 @@ import type { Audience } from '#domain/audience.ts'
 import { largestAudience } from '#domain/audienceUsers.ts'
 import type { AudienceAnswer } from './audienceWorker.ts'
 
-/** The e-mails of a file, read by a worker. Rejects with the reason in words. */
+/** Reads in a worker. Rejects with a message for the user. */
 export function readAudienceFile(file: File): Promise<Audience> {
   if (file.size > largestAudience)
     return Promise.reject(new Error('A file may have at most 20 MB.'))

@@ -14,7 +14,7 @@ import {
 const mentioned = (...ids: readonly (number | null | undefined)[]) =>
   ids.filter((id) => typeof id === 'number')
 
-/** The names of the records that a promotion mentions; each kind is read only when one is mentioned. */
+/** Each kind of record is loaded only if the promotion refers to one. */
 export function usePromotionNames(draft: PromotionDraft): PromotionNames {
   const { configuration } = draft
   const products = useProducts(triggeringProducts(configuration))
@@ -47,7 +47,7 @@ export function usePromotionNames(draft: PromotionDraft): PromotionNames {
 const idsOf = (mentions: readonly { readonly id: number }[]) =>
   sortedById(mentions).map(({ id }) => id)
 
-/** A promotion as the sentence and the warnings read it; the list does not tell the users (AMB-182). */
+/** The list of promotions does not contain users (AMB-182). */
 export function draftOfPromotion(promotion: PromotionSummary | Promotion): PromotionDraft {
   return {
     type: promotion.type,

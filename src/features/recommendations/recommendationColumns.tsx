@@ -6,7 +6,7 @@ import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
 import classes from './recommendations.module.css'
 
-/** Trigger and Recommendations. The list has its own order, so no column sorts it. */
+/** Not sortable: the list has its own order. */
 export function recommendationsList(nameOf: (id: number) => NamedProduct) {
   const columns = defineColumns<Recommendation>([
     {

@@ -20,16 +20,15 @@ interface EodReportProps {
   onChoose: (date: string) => void
 }
 
-/** What every store took in on a day by type of product. Its rows are kept by date. */
 export function EodReport({ date, onChoose }: EodReportProps) {
   const report = useQuery({ ...eodQuery(date), placeholderData: keepPreviousData })
   const typed = useTyping(date, (next) => !dateFault(next) && onChoose(next), datePause)
   const list = useListSearch(eodList)
-  // A row has no id of its own: its place in the answer tells it apart.
+  // Rows have no id: use the index.
   const rows = useMemo(() => report.data?.map((row, id) => ({ ...row, id })), [report.data])
   const total = rows?.reduce((cents, { revenue }) => cents + revenue, 0) ?? 0
   const facts = rows?.length ? `: ${formatDollars(total)}` : ''
-  // Until the typed date is taken, the table shows the previous date.
+  // While a date is typed, the table shows the previous one.
   const isOfField = typed.text === date
   return (
     <Section

@@ -6,11 +6,11 @@ import { dateFault, dateNote } from './reportDays.ts'
 interface ReportDateProps {
   label: string
   date: ReturnType<typeof useTyping>
-  /** What is wrong with the date beside others. */
+  /** An error that involves the other date. */
   error?: string | undefined
 }
 
-/** A date of a report. It is taken when its typing pauses or ends: half of a date may be a date too. */
+/** Debounced, and taken on blur: a partly typed date may be valid too. */
 export function ReportDate({ label, date: { text, type, flush }, error }: ReportDateProps) {
   const [left, setLeft] = useState(true)
   return (
@@ -28,7 +28,7 @@ export function ReportDate({ label, date: { text, type, flush }, error }: Report
         label={label}
         value={text || null}
         description={dateNote(text)}
-        // A year is typed by way of 0002 and 0020.
+        // Typing a year passes through 0002 and 0020.
         error={(left || text === '' ? dateFault(text) : undefined) ?? error}
         onChange={(date) => {
           setLeft(false)

@@ -9,36 +9,34 @@ import { usePrinted } from './usePrinted.ts'
 
 const height = 320
 const margin = { top: 16, right: 8, bottom: 40, left: 72 }
-/** Least and largest width of a person's share of the chart, in pixels. */
-const narrowest = 36
-const widest = 120
-/** The top of the axis when nobody was tipped, in dollars. */
+/** Minimum and maximum width per person, in pixels. */
+const minWidth = 36
+const maxWidth = 120
+/** Top of the axis without tips, in dollars. */
 const emptyMaximum = 100
 
-/** Width of a sheet of paper in pixels, and the people whose bars stand beside each other there. */
-const paper = 680
-const onPaper = 16
+/** Width of paper in pixels, and people per row on it. */
+const paperWidth = 680
+const peoplePerPaperRow = 16
 
-/**
- * A bar per person, in dollars. On a screen the chart scrolls sideways, on paper it has as many rows as it needs.
- */
+/** Dollars per person. Scrolls sideways on screen, wraps into rows on paper. */
 export function TipChart({ rows }: { rows: readonly TipRow[] }) {
   const { ref, width } = useElementSize()
   const printed = usePrinted()
   const most = rows.reduce((all, { tips }) => Math.max(all, tips), 0) / 100
   if (printed)
-    return Array.from({ length: Math.ceil(rows.length / onPaper) || 1 }, (_, part) => {
-      const own = rows.slice(part * onPaper, (part + 1) * onPaper)
-      const share = (paper - margin.left - margin.right) / onPaper
-      const drawn = own.length === 0 ? paper : margin.left + margin.right + own.length * share
+    return Array.from({ length: Math.ceil(rows.length / peoplePerPaperRow) || 1 }, (_, part) => {
+      const own = rows.slice(part * peoplePerPaperRow, (part + 1) * peoplePerPaperRow)
+      const share = (paperWidth - margin.left - margin.right) / peoplePerPaperRow
+      const drawn = own.length === 0 ? paperWidth : margin.left + margin.right + own.length * share
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity but their place
       return <Bars key={part} rows={own} width={drawn} most={most} />
     })
   const room = width - margin.left - margin.right
-  const scrolls = rows.length * narrowest > room
-  const drawn = Math.min(room, Math.max(1, rows.length) * widest) + margin.left + margin.right
-  // Half a bar at the end of the window shows that there are more.
-  const share = room / (Math.max(1, Math.floor(room / narrowest - 0.5)) + 0.5)
+  const scrolls = rows.length * minWidth > room
+  const drawn = Math.min(room, Math.max(1, rows.length) * maxWidth) + margin.left + margin.right
+  // Half a bar at the edge shows that the chart scrolls.
+  const share = room / (Math.max(1, Math.floor(room / minWidth - 0.5)) + 0.5)
   return (
     <div ref={ref}>
       {width > 0 &&
@@ -71,13 +69,13 @@ const moneyAxis = {
 interface BarsProps {
   rows: readonly TipRow[]
   width: number
-  /** The largest tips of the whole report, in dollars. */
+  /** Largest tips of the report, in dollars. */
   most: number
-  /** The axis stands beside the bars where they scroll. */
+  /** A scrolling chart has its axis outside. */
   without?: 'axis'
 }
 
-/** Bars of people. They are told apart by their row: names may be alike, above all when cut. */
+/** Keyed by row: names may be equal, above all when truncated. */
 function Bars({ rows, width, most, without }: BarsProps) {
   const bars = rows.map(({ name, tips }, index) => ({ id: String(index), name, tips: tips / 100 }))
   const nameOf = (id: string | number) => bars[Number(id)]?.name ?? ''

@@ -17,7 +17,7 @@ import { ReportDate } from './ReportDate.tsx'
 import { dateFault, datePause } from './reportDays.ts'
 import classes from './reports.module.css'
 
-// The chart library is heavy and comes after the table.
+// Lazy: the chart library is heavy.
 const TipChart = lazy(async () => ({ default: (await import('./TipChart.tsx')).TipChart }))
 
 interface TipReportProps {
@@ -25,12 +25,12 @@ interface TipReportProps {
   onChoose: (days: Days) => void
 }
 
-/** Tips per person as a chart and as a table. The report is read again when a date changes (AMB-162). */
+/** Refetched when a date changes (AMB-162). */
 export function TipReport({ days, onChoose }: TipReportProps) {
   const report = useQuery({ ...tipsQuery(days), placeholderData: keepPreviousData })
   const typed = useTypedDays(days, onChoose)
   const { start, end } = days
-  // What is shown is of other days than the fields say until these are a range that is taken.
+  // The table shows the previous range until the fields hold a valid one.
   const isOfFields = typed.start.text === start && typed.end.text === end
   return (
     <Section
@@ -67,7 +67,7 @@ export function TipReport({ days, onChoose }: TipReportProps) {
   )
 }
 
-/** The two dates as they are typed. A range that runs backwards is refused at its field and changes nothing. */
+/** A reversed range is refused at its field and changes nothing. */
 function useTypedDays(days: Days, onChoose: (days: Days) => void) {
   const choose = (next: Days) => {
     if (!dateFault(next.start) && !dateFault(next.end) && next.start <= next.end) onChoose(next)

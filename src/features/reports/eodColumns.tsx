@@ -3,12 +3,11 @@ import { formatDollars } from '#domain/money.ts'
 import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
 
-/** A row of the report with its place in the host's answer. */
 interface EodLine extends EodRow {
   readonly id: number
 }
 
-/** Store, Time, Type, Revenue. Time and type are shown as they come (AMB-184). */
+/** Time and type are shown as they come (AMB-184). */
 const columns = defineColumns<EodLine>([
   {
     id: 'store',
@@ -30,7 +29,6 @@ const columns = defineColumns<EodLine>([
   },
 ])
 
-/** The table is ordered by store, and its state stands in the address. */
 export const eodList = defineList({
   columns,
   sort: { id: 'store', desc: false },

@@ -1,11 +1,11 @@
-/** The days in the address of the page; a day that is not there has its default. */
+/** Missing days have defaults. */
 export interface ReportSearch {
   readonly start?: string
   readonly end?: string
   readonly date?: string
 }
 
-/** Keeps the days of an address that are written as dates. */
+/** Drops malformed dates. */
 export function reportSearch(search: Readonly<Record<string, unknown>>): ReportSearch {
   const kept: Record<string, string> = {}
   for (const name of ['start', 'end', 'date']) {

@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener)
 }
 
-/** Whether the page is drawn for paper. The browser waits with its printout until the page is drawn anew. */
+/** Whether the page is rendered for paper. The browser prints after the render. */
 export function usePrinted(): boolean {
   return useSyncExternalStore(subscribe, () => printed().matches)
 }

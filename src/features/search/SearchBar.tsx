@@ -9,17 +9,14 @@ import classes from './search.module.css'
 import { useSuggestions } from './useSuggestions.ts'
 
 interface SearchBarProps {
-  /** The query of the address; a change of the query replaces the typed text. */
+  /** From the address; a change replaces the typed text. */
   query: string
   onSearch: (query: string) => void
 }
 
 const none = -1
 
-/**
- * The search field with its suggestions. Up and Down move the highlight, Enter goes to the highlighted
- * suggestion or else searches, Escape closes.
- */
+/** Combobox: arrows move the highlight, Enter opens the suggestion or searches, Escape closes. */
 export function SearchBar({ query, onSearch }: SearchBarProps) {
   const navigate = useNavigate()
   const listId = useId()
@@ -31,15 +28,13 @@ export function SearchBar({ query, onSearch }: SearchBarProps) {
   const { suggestions, failure, none: nothing, waiting } = useSuggestions(text, opened)
   const shown = opened && text.trim() !== ''
 
-  // Back and links change the query. Only such a change replaces the typed text.
   if (query !== seen) {
     setSeen(query)
     setText(query)
     setOpened(false)
   }
 
-  // The field takes the focus only on devices with a mouse: on a phone the screen keyboard would cover half
-  // of the page.
+  // Only with a mouse: on a phone the keyboard would cover half the page.
   useEffect(() => {
     if (matchMedia('(pointer: fine)').matches) input.current?.focus({ preventScroll: true })
   }, [])
@@ -65,8 +60,7 @@ export function SearchBar({ query, onSearch }: SearchBarProps) {
       setOpened(true)
       return
     }
-    // One position more than there are suggestions: the extra position is the field itself, without a
-    // highlight.
+    // One extra stop: the field itself, without a highlight.
     const stops = suggestions.length + 1
     setHighlighted((at) => ((at + 1 + step + stops) % stops) - 1)
   }

@@ -9,10 +9,9 @@ import { ResultLines } from './ResultLines.tsx'
 import { pathOf } from './resultKinds.ts'
 import classes from './search.module.css'
 
-/** The most results that our server answers; other hosts have other limits. */
-const most = 100
+/** Limit of our server; other hosts have other limits. */
+const maxResults = 100
 
-/** The results for the query of the address. */
 export function SearchResults({ query }: { query: string }) {
   const { data, error, isFetching, refetch } = useQuery({
     ...searchQuery(query),
@@ -55,7 +54,9 @@ function Found({ query, results }: { query: string; results: readonly SearchResu
       <div role="status" className={classes.head}>
         <h2 id="results">{results.length} Results</h2>
         <p>Showing results for {query}</p>
-        {results.length === most && <p>First {most} results; refine the search to see others.</p>}
+        {results.length === maxResults && (
+          <p>First {maxResults} results; refine the search to see others.</p>
+        )}
       </div>
       <ul className={classes.results}>
         {results.map((result) => (

@@ -4,7 +4,7 @@ import { SearchBar } from './SearchBar.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import classes from './search.module.css'
 
-/** Search over all records; / and /home show this screen too. */
+/** Also at / and /home. */
 export function SearchScreen() {
   const { q = '' } = useSearch({ strict: false })
   const query = String(q)

@@ -11,7 +11,7 @@ import { longMoment } from '#domain/calendar.ts'
 interface Kind {
   readonly word: string
   readonly icon: Icon
-  /** The member that distinguishes records of the same name. */
+  /** Member that distinguishes records of the same name. */
   readonly known: string
   readonly path: (result: SearchResult) => string
 }
@@ -39,24 +39,20 @@ const kinds: Record<SearchResult['type'], Kind> = {
   },
 }
 
-/** The address of the record that a result names. */
 export const pathOf = (result: SearchResult): string => kinds[result.type].path(result)
 
-/** The icon, kind and second line of a result. */
 export function factsOf(result: SearchResult) {
   const { word, icon, known } = kinds[result.type]
   const order = result.type === 'order'
   const detail = result.detail ?? textOf(result, known)
   return {
     icon,
-    /** The kind of the record; orders add their number. */
     kind: order ? `${word} ${result.id}` : word,
-    /** The second line: SKU, e-mail, address, or the moment when the order was placed. */
     detail: order && detail ? longMoment(detail) : detail,
   }
 }
 
-/** A host without the contract's second line may answer the member itself (AMB-176). */
+/** Some hosts answer the member instead of the contract's `detail` (AMB-176). */
 function textOf(result: object, member: string): string | undefined {
   const value: unknown = Reflect.get(result, member)
   return typeof value === 'string' ? value : undefined

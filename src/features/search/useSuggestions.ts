@@ -2,16 +2,13 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { suggestionsQuery } from '#api/search.ts'
 
-/** Milliseconds without a key press before the suggestions are read. */
-const pause = 300
+/** Debounce in ms. */
+const debounceMs = 300
 
-/**
- * Suggestions for the typed text, cached per query. While a new text is loading, the earlier suggestions stay
- * on the screen without counting as its answer.
- */
+/** Cached per query. While a text loads, the previous suggestions stay but do not count as its answer. */
 export function useSuggestions(text: string, wanted: boolean) {
   const typed = text.trim()
-  const [rested] = useDebouncedValue(typed, pause)
+  const [rested] = useDebouncedValue(typed, debounceMs)
   const asked = wanted && typed !== '' && rested !== ''
   const { data, error, isPlaceholderData } = useQuery({
     ...suggestionsQuery(rested),
@@ -22,7 +19,7 @@ export function useSuggestions(text: string, wanted: boolean) {
   return {
     suggestions: typed === '' ? [] : (data ?? []),
     failure: answered ? error : null,
-    /** Whether the host has no suggestion for the typed text. */
+    /** Whether the answer is empty. */
     none: asked && answered && data?.length === 0,
     waiting: asked && !error && !(answered && data !== undefined),
   }

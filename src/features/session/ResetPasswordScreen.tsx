@@ -6,12 +6,12 @@ import { SignInFrame } from './SignInFrame.tsx'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The e-mail address typed on Login, filled in on Reset Password. */
+    /** Typed on Login. */
     email?: string
   }
 }
 
-/** Asks for a reset link; after the e-mailed link, asks for the new password. */
+/** Requests a link by e-mail; opened by that link, asks for the new password. */
 export function ResetPasswordScreen() {
   const { token } = useSearch({ from: '/reset-password' })
   return token ? (

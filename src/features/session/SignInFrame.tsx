@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Logo } from '../../ui/Logo.tsx'
 import classes from './SignInFrame.module.css'
 
-/** The page around Login and Reset Password; signed-out users get no navigation. */
+/** Without navigation. */
 export function SignInFrame({
   title,
   lead,

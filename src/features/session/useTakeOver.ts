@@ -1,16 +1,13 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { useStable } from '#ui/useStable.ts'
 
-/** The text that the user typed before the script ran. */
+/** Text typed before the script ran. */
 interface Typed {
   readonly email: string
   readonly password: string
 }
 
-/**
- * Takes over from the prerendered Login (src/prerender.tsx): the typed text, the focused field and the
- * pressed button.
- */
+/** Takes over text, focus and a pressed button from the prerendered Login (src/prerender.tsx). */
 export function useTakeOver(
   form: RefObject<HTMLFormElement | null>,
   onTyped: (typed: Typed) => void,
@@ -30,7 +27,7 @@ export function useTakeOver(
     const inPassword = document.activeElement === input(first, 'password')
     first.remove()
     input(own, inPassword ? 'password' : 'email')?.focus()
-    // The click waits until the fields hold the typed text.
+    // Click after the fields hold the text.
     if (pressed !== undefined)
       queueMicrotask(() => own.querySelectorAll('button')[Number(pressed)]?.click())
   }, [form, apply])

@@ -11,9 +11,9 @@ import { Bone } from '#ui/page/Loading.tsx'
 import { RetryReading } from './RetryReading.tsx'
 import classes from './stores.module.css'
 
-/** When morning, afternoon and evening begin, in the time of the store. */
+/** Start of morning, afternoon and evening, in store time. */
 export function DayParts({ store }: { store: Store }) {
-  // The browser takes long to find a time zone, so the head does not wait for it.
+  // Deferred: the browser is slow to load a time zone.
   const timed = useDrawnLater()
   return (
     <div className={classes.dayParts}>
@@ -33,7 +33,7 @@ export function DayParts({ store }: { store: Store }) {
   )
 }
 
-/** Names the time zone of the start times, and the zone that says which day is today if the store's is not known (AMB-80). */
+/** The store's zone, and the fallback zone if it is unknown (AMB-80). */
 function zoneText(name: string | null): string {
   const zone = zoneOf(name)
   if (name === null)

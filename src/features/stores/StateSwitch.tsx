@@ -4,12 +4,10 @@ import { useId } from 'react'
 interface StateSwitchProps {
   label: string
   checked: boolean
-  /** Why the switch cannot be used, in words. */
   refusal: string | undefined
   onChange: (checked: boolean) => void
 }
 
-/** A switch beside the words of a state; a switch that cannot be used says why. */
 export function StateSwitch({ label, checked, refusal, onChange }: StateSwitchProps) {
   const id = useId()
   const control = (

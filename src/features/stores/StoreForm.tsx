@@ -17,16 +17,15 @@ import {
 } from './storeForm.ts'
 
 interface StoreFormProps<Opened extends Store | null> {
-  /** The store to edit; null for a new store. */
+  /** Null for a new store. */
   store: Opened
-  /** Why the form cannot be saved, where the right was taken away meanwhile. */
+  /** Set if the right to save was revoked while the form is open. */
   refusal?: string | undefined
   onSubmit: (sent: Sent<Opened, StoreInput>) => Promise<Store>
   onSaved?: (store: Store) => unknown
   onCancel?: () => void
 }
 
-/** Creates or edits a store. */
 export function StoreForm<Opened extends Store | null>({ store, ...form }: StoreFormProps<Opened>) {
   const schema = useMemo(() => storeSchema(store), [store])
   const initialValues = useMemo(() => (store ? storeFormValues(store) : newStore), [store])
@@ -49,7 +48,7 @@ export function StoreForm<Opened extends Store | null>({ store, ...form }: Store
   )
 }
 
-/** When the morning of today begins; a new store has no hours yet (AMB-81). */
+/** When today's morning begins; a new store has no hours yet (AMB-81). */
 function useMorning(store: Store | null): string {
   const today = useStoreDate(store?.time_zone ?? newStore.time_zone)
   const hours = useQuery({ ...storeHoursQuery(store?.id ?? 0), enabled: store !== null })

@@ -5,7 +5,7 @@ import { OnlineState } from '#components/OnlineState.tsx'
 import { PageSkeleton } from '#ui/page/PageSkeleton.tsx'
 import { StoreHeader } from './StoreHeader.tsx'
 
-/** A loading store: the fields known from the list are shown at once. */
+/** Shows the fields known from the list. */
 export function StorePending() {
   const { storeId } = useParams({ strict: false })
   const client = useQueryClient()

@@ -5,7 +5,7 @@ interface PostalAddress {
   readonly postal_code?: string | null
 }
 
-/** The known parts of an address on one line: `1124 Pike Street, Seattle, WA 98101`. */
+/** `1124 Pike Street, Seattle, WA 98101`, without missing parts. */
 export function addressText({ address, city, state, postal_code }: PostalAddress): string {
   const region = [state, postal_code].filter(Boolean).join(' ')
   return [address, city, region].filter(Boolean).join(', ')

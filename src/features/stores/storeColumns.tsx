@@ -5,7 +5,7 @@ import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
 import classes from './stores.module.css'
 
-/** Name, Region, State, Phone; the user can add columns of the other known fields. */
+/** The user can add columns of the other fields. */
 const columns = defineColumns<StoreSummary>([
   {
     id: 'name',
@@ -38,7 +38,7 @@ const columns = defineColumns<StoreSummary>([
     header: 'Status',
     value: ({ online }) => (online === undefined ? null : onlineWord(online)),
     width: 112,
-    // Hidden, because the name column already shows the status.
+    // The name column already shows the status.
     hidden: 'untilChosen',
   },
   { id: 'city', header: 'City', value: ({ city }) => city, minWidth: 120, hidden: true },
@@ -54,12 +54,11 @@ const columns = defineColumns<StoreSummary>([
     id: 'zone',
     header: 'Time Zone',
     value: ({ time_zone }) => time_zone,
-    // Not searchable: the zone America/Denver would make 'denver' find every store of the mountains.
+    // Otherwise 'denver' finds every store in America/Denver.
     searchable: false,
     minWidth: 168,
     hidden: true,
   },
 ])
 
-/** The list is ordered by name, and its state is kept in the address. */
 export const storesList = defineList({ columns, sort: { id: 'name', desc: false } })

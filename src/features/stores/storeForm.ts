@@ -44,10 +44,7 @@ const fields = z.object({
   header_image_two: image,
 })
 
-/**
- * Checks the fields of the store form and turns them into the body of POST and PUT. `store` is the loaded
- * one: what cannot be read as a number is sent as it was loaded (AMB-88).
- */
+/** Maps the form to the body of POST and PUT. Text that is not a number keeps the loaded value (AMB-88). */
 export function storeSchema(store: Store | null) {
   return fields.transform((values) => bodyOf(values, store))
 }
@@ -81,10 +78,9 @@ function bodyOf(values: z.output<typeof fields>, store: Store | null): StoreInpu
   }
 }
 
-/** The input of the form's fields. */
 export type StoreValues = z.input<ReturnType<typeof storeSchema>>
 
-/** Names of the fields, in the order of the form. */
+/** In the order of the form. */
 export const storeLabels: Record<keyof StoreValues, string> = {
   image: 'Image',
   name: 'Name',
@@ -118,7 +114,7 @@ export const storeLabels: Record<keyof StoreValues, string> = {
   header_image_two: 'Header Image Two',
 }
 
-/** Form fields by their names on the wire. */
+/** Paths for server errors. */
 export const storePaths = {
   store_image_data: 'image',
   image_filename: 'image',
@@ -128,7 +124,7 @@ export const storePaths = {
   store_header_image_two_filename: 'header_image_two',
 }
 
-/** The start values of a new store (AMB-80). */
+/** AMB-80. */
 export const newStore: StoreValues = {
   image: undefined,
   name: '',
@@ -162,7 +158,6 @@ export const newStore: StoreValues = {
   header_image_two: undefined,
 }
 
-/** The values of the fields for a loaded store. */
 export function storeFormValues(store: Store): StoreValues {
   return {
     image: undefined,
@@ -198,18 +193,18 @@ export function storeFormValues(store: Store): StoreValues {
   }
 }
 
-/** Whether a text is no number, so that the loaded one is kept. An empty coordinate is none at all. */
+/** Whether the loaded number is kept. An empty coordinate means none. */
 export function isUnread(text: string, { emptied }: { readonly emptied: boolean }): boolean {
   return text.trim() === '' ? !emptied : !Number.isFinite(Number(text))
 }
 
-/** The coordinate that is sent; null for an emptied one. */
+/** Null for an emptied coordinate. */
 function readNumber(text: string, loaded: number | null | undefined): number | null | undefined {
   if (text.trim() === '') return null
   return isUnread(text, { emptied: true }) ? loaded : Number(text)
 }
 
-/** The whole number that is sent; decimals are cut off. */
+/** Truncates decimals. */
 function readWhole(text: string, loaded: number | undefined): number | undefined {
   return isUnread(text, { emptied: false }) ? loaded : Math.trunc(Number(text))
 }
@@ -218,7 +213,7 @@ function numberText(value: number | null | undefined): string {
   return value === null || value === undefined ? '' : String(value)
 }
 
-/** The phone number that is sent: ten digits without their marks, others as typed. */
+/** Ten digits without punctuation; other numbers as typed. */
 function phoneOf(typed: string, store: Store | null): string | null {
   if (store && typed === formatPhone(store.phone ?? '')) return store.phone
   return phoneDigits(typed) ?? (typed.trim() || null)

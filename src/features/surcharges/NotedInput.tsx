@@ -3,12 +3,11 @@ import type { RowFieldControl } from '#ui/list/rowForm.ts'
 
 interface NotedInputProps {
   control: RowFieldControl
-  /** What becomes of the typed text, in words. */
+  /** What will be saved. */
   note: string | undefined
   placeholder: string
 }
 
-/** A text field of a row that says below what is saved. */
 export function NotedInput({ control, note, placeholder }: NotedInputProps) {
   const { value, onChange, label, labelled, error, readOnly } = control
   return (

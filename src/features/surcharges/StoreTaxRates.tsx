@@ -9,7 +9,6 @@ interface StoreTaxRatesProps {
   storeId: number
 }
 
-/** What the surcharges take on each product type at one store. */
 export function StoreTaxRates({ storeId }: StoreTaxRatesProps) {
   const target = useStoreTarget(storeId)
   const action: GuardedAction = {

@@ -5,16 +5,15 @@ import classes from './taxes.module.css'
 
 interface TaxResultsProps {
   results: readonly ProgressItem[]
-  /** Saves what failed once more. */
   onRetry: () => void
   onClose: () => void
 }
 
-/** The result of each store of the last save. One store that is saved says so by its flash. */
+/** Results per store. A single saved store only flashes. */
 export function TaxResults({ results, onRetry, onClose }: TaxResultsProps) {
   const failed = results.some(({ state }) => state === 'failed')
   const report = useRef<HTMLDivElement>(null)
-  // Save is also pressed far below, in the bar that stays in view.
+  // Save is also at the bottom, in the sticky bar.
   useEffect(() => {
     if (failed) report.current?.scrollIntoView({ block: 'nearest' })
   }, [failed])
@@ -25,7 +24,7 @@ export function TaxResults({ results, onRetry, onClose }: TaxResultsProps) {
         title="Saving tax rates"
         items={results}
         onRetryFailed={() => {
-          // What is saved by now is not sent again, and gets no new result.
+          // Saved stores are not sent again and get no new result.
           onClose()
           onRetry()
         }}

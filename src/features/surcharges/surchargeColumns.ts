@@ -4,7 +4,7 @@ import { percentText } from '#domain/surcharge.ts'
 import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
 
-/** Name, description, and either the default rate or the flat rate (AMB-107). */
+/** Either the default rate or the flat rate is set (AMB-107). */
 const columns = defineColumns<Surcharge>([
   { id: 'name', header: 'Name', value: ({ name }) => name, names: true, minWidth: 140, grow: 2 },
   {
@@ -32,5 +32,4 @@ const columns = defineColumns<Surcharge>([
   },
 ])
 
-/** The order of the list is kept in the address. */
 export const surchargesList = defineList({ columns, sort: { id: 'name', desc: false } })

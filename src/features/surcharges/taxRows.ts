@@ -16,22 +16,21 @@ import { compareTexts } from '#domain/textOrder.ts'
 import { type CellType, checkboxCell, type GridValue, percentCell } from '#ui/grid/cellTypes.ts'
 import type { CellMark, GridColumn, GridLine, RowChange } from '#ui/grid/gridProps.ts'
 
-/** A store as the editor names it. */
 export type TaxedStore = Pick<StoreSummary, 'id' | 'name' | 'city' | 'state'>
 
-/** What one surcharge takes at one store. */
+/** One surcharge at one store. */
 export interface TaxRow {
   readonly store: TaxedStore
   readonly surcharge: Surcharge
-  /** The amounts by product type; undefined until they are read. */
+  /** By product type; undefined while loading. */
   readonly amounts: ReadonlyMap<ProductType, TaxRate> | undefined
-  /** Why the amounts could not be read. */
+  /** Error of the read. */
   readonly failure: string | undefined
 }
 
 export type TaxLine = GridLine<TaxRow, TaxedStore>
 
-/** Stores by state, city and name. */
+/** By state, city and name. */
 export function byTown<Store extends TaxedStore>(stores: readonly Store[]): Store[] {
   const text = (value: string | null | undefined) => value ?? ''
   return [...stores].sort(
@@ -47,7 +46,6 @@ const isFlat = ({ flat_rate }: Surcharge) => flat_rate !== null
 
 export const rowIdOf = (storeId: number, surchargeId: number) => `${storeId} ${surchargeId}`
 
-/** A row for each of the surcharges at one store. */
 export function taxRows(
   store: TaxedStore,
   surcharges: readonly Surcharge[],
@@ -73,31 +71,30 @@ const typeOf = ({ surcharge, amounts }: TaxRow): CellType => {
   return isFlat(surcharge) ? flat : percentage
 }
 
-/** The value of a cell: null where the store has no such rate. */
+/** Null: the store has no such rate. */
 function cellValue(row: TaxRow, type: ProductType): GridValue | undefined {
   const { surcharge, amounts, failure } = row
-  // What is unknown is an empty cell, which nobody may fill (`refusal`).
+  // Not loaded: an empty, disabled cell (`refusal`).
   if (!amounts) return failure === undefined ? undefined : null
   return shownRate(amounts.get(type), isFlat(surcharge))
 }
 
-/** A warning beside a percentage that is most likely mistyped. */
 function markOf(_row: TaxRow, value: GridValue | undefined): CellMark | undefined {
   const text = typeof value === 'number' ? highWarning(value) : undefined
   return text === undefined ? undefined : { tone: 'accent', text }
 }
 
-/** What becomes of unsaved cells when a row is added. */
+/** Unsaved cells stay when a row is added. */
 export const addedBeside = 'The row is added beside them. Nothing is saved until Save is pressed.'
 
-/** The name of a surcharge with its flat rate, e.g. 'Bag Fee (10 ¢)'. */
+/** 'Bag Fee (10 ¢)' */
 export function surchargeName({ name, flat_rate }: Surcharge): string {
   return flat_rate === null ? name : `${name} (${formatCents(flat_rate)})`
 }
 
 export const typeName = (type: ProductType) => wordFor(productTypes, type)
 
-/** The surcharge, and a column per product type; `refusal` says why a store's rates may not be changed. */
+/** One column per product type. `refusal`: why a store's rates are read-only. */
 export function taxColumns(
   refusal: (store: TaxedStore) => string | undefined,
 ): readonly GridColumn<TaxRow>[] {
@@ -124,13 +121,13 @@ export function taxColumns(
   ]
 }
 
-/** The texts of a row that was just added: the default rate, or a flat rate that is not taken (AMB-111). */
+/** Cells of an added row: the default rate, or a flat rate that is not taken (AMB-111). */
 export function defaultTexts(surcharge: Surcharge): ReadonlyMap<string, string> {
   const text = isFlat(surcharge) ? 'No' : String(percentOf(surcharge.default_rate))
   return new Map(taxedTypes.map((type) => [type, text]))
 }
 
-/** The changed cells of a row, as they are sent; an emptied cell has no amount. */
+/** An emptied cell has no amount. */
 export function changedRates({ row, values, seen }: RowChange<TaxRow>): ChangedRate[] {
   const { id: surcharge_id, flat_rate } = row.surcharge
   return taxedTypes.flatMap((product_type): ChangedRate[] => {
@@ -144,7 +141,6 @@ export function changedRates({ row, values, seen }: RowChange<TaxRow>): ChangedR
   })
 }
 
-/** The changes of the grid, by store. */
 export function changesByStore(
   changes: readonly RowChange<TaxRow>[],
 ): Map<number, RowChange<TaxRow>[]> {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NotFound } from '#app/NotFound.tsx'
 
-/** Any other path shows the fallback, or Login while nobody is signed in. */
+/** Not Found, or Login while nobody is signed in. */
 export const Route = createFileRoute('/_staff/$')({ component: NotFound })

@@ -4,7 +4,7 @@ import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
 import classes from '../people.module.css'
 
-/** Amount, Product Type, Code, Claimed, Order (AMB-125). A claimed credit links to its order. */
+/** AMB-125. A claimed credit links to its order. */
 export const creditList = (userId: number) =>
   defineList({
     prefix: 'credits',

@@ -4,17 +4,14 @@ import type { User } from '#api/users.ts'
 import { download } from '#ui/list/csv.ts'
 import classes from './privacy.module.css'
 
-/** The answer to a privacy request: one of JSON, a sentence, and why it failed. */
+/** JSON, a sentence, or an error. */
 export interface PrivacyAnswer {
   readonly json?: object
   readonly said?: string
   readonly failure?: string
 }
 
-/**
- * The answer to a privacy request; JSON can be downloaded. Sentences are read out, JSON is not: it may take an
- * hour.
- */
+/** JSON can be downloaded. It is not in a live region: reading it out may take an hour. */
 export function PrivacyOutput({ user, json, said, failure }: PrivacyAnswer & { user: User }) {
   const text = json ? JSON.stringify(json, null, 2) : (failure ?? said)
   return (

@@ -8,18 +8,17 @@ import { failedStores, mergedResults, otherErrors, resultItems } from './allStor
 import { SomeFailed } from './SomeFailed.tsx'
 import classes from './stores.module.css'
 
-/** The number of listed stores until the user asks for all of them. */
-const shownAtMost = 200
+/** Stores listed until the user expands the list. */
+const maxShown = 200
 
 interface AllStoresResultProps {
   name: string
   first: AddToAllStoresAnswer
-  /** Tries these stores again, or all stores that do not sell the product. Rejects when no answer came. */
+  /** Retries these stores; default: all stores that do not sell the product. Rejects without an answer. */
   onRetry: (storeIds?: readonly number[]) => Promise<AddToAllStoresAnswer>
   onClose: () => void
 }
 
-/** The result of each store, with a button that retries the failed stores. */
 export function AllStoresResult({ name, first, onRetry, onClose }: AllStoresResultProps) {
   const [answer, setAnswer] = useState(first)
   const { pending: retrying, attempt } = useAttempt()
@@ -27,9 +26,9 @@ export function AllStoresResult({ name, first, onRetry, onClose }: AllStoresResu
   const retry = async () => {
     const { results } = answer
     const failed = failedStores(results ?? [])
-    // A failure is flashed; the results stay as they were.
+    // An error is flashed and keeps the results.
     await attempt(async () => {
-      // An error without a store's name may concern any store, so all stores are tried again.
+      // An error without a store may concern any store: retry all.
       const again = await onRetry(otherErrors(answer).length === 0 ? failed : undefined)
       setAnswer(
         results && again.results
@@ -68,7 +67,7 @@ function Results({ answer, retrying, onRetry }: ResultsProps) {
       : item,
   )
   const failed = items.filter(({ state }) => state !== 'done').length
-  const shown = all ? items : items.slice(0, Math.max(shownAtMost, failed))
+  const shown = all ? items : items.slice(0, Math.max(maxShown, failed))
   return (
     <>
       <Counts answer={answer} />

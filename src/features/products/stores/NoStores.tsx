@@ -1,7 +1,6 @@
 import { IconBuildingStore } from '@tabler/icons-react'
 import { EmptyState } from '#ui/page/EmptyState.tsx'
 
-/** Says that no store sells the product of this name. */
 export function NoStores({ name }: { name: string }) {
   return (
     <EmptyState icon={<IconBuildingStore size={24} />} title="No store sells the product">

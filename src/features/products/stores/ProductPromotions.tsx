@@ -14,7 +14,7 @@ import { productPromotionsList, type StatedPromotion } from './promotionColumns.
 
 const toPromotion = ({ id }: StatedPromotion) => `/promotions/${id}`
 
-/** The promotions that name a product, each with a link to its page; ongoing promotions come first. */
+/** Ongoing promotions come first. */
 export function ProductPromotions({ product }: { product: Product }) {
   const { data: promotions } = useSuspenseQuery(promotionsQuery())
   const today = useStoreDate(ownTimeZone())

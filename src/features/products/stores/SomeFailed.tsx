@@ -2,13 +2,13 @@ import { GuardedButton } from '#ui/page/GuardedButton.tsx'
 import classes from './stores.module.css'
 
 interface SomeFailedProps {
-  /** The host's error texts; the stores behind them are unknown. */
+  /** Error texts of unknown stores. */
   errors: readonly string[]
   retrying: boolean
   onRetry: () => Promise<void>
 }
 
-/** The result where the answer has error texts only, so that the successful stores cannot be counted. */
+/** For an answer with error texts only: the saved stores cannot be counted. */
 export function SomeFailed({ errors, retrying, onRetry }: SomeFailedProps) {
   if (errors.length === 0) return <p className={classes.counts}>Every store sells it now.</p>
   return (
@@ -18,7 +18,7 @@ export function SomeFailed({ errors, retrying, onRetry }: SomeFailedProps) {
         <ul
           aria-label="What failed"
           className={classes.errors}
-          // A long list scrolls, by keyboard too.
+          // A long list scrolls and takes the focus, for the keyboard.
           tabIndex={errors.length > 6 ? 0 : undefined}
         >
           {errors.map((error, index) => (

@@ -4,7 +4,7 @@ import type { ProgressItem } from '#ui/page/ProgressList.tsx'
 
 type Status = AddToAllStoresResult['status']
 
-/** The results after a retry: the new results replace the earlier ones of the same stores. */
+/** New results replace earlier ones of the same stores. */
 export function mergedResults(
   before: readonly AddToAllStoresResult[],
   again: readonly AddToAllStoresResult[],
@@ -13,12 +13,11 @@ export function mergedResults(
   return before.map((result) => newer.get(result.store_id) ?? result)
 }
 
-/** The stores that failed. */
 export function failedStores(results: readonly AddToAllStoresResult[]): number[] {
   return results.filter(({ status }) => status === 'failed').map(({ store_id }) => store_id)
 }
 
-/** The errors that match no failed store, neither by the store's name nor by its message. */
+/** Errors that match no failed store by name or message. */
 export function otherErrors({ errors, results = [] }: AddToAllStoresAnswer): string[] {
   const failed = results.filter(({ status }) => status === 'failed')
   return errors.filter(
@@ -27,10 +26,7 @@ export function otherErrors({ errors, results = [] }: AddToAllStoresAnswer): str
   )
 }
 
-/**
- * A line for each store, by name: first the failed stores, then the added ones, then those that already sold the
- * product. Errors that match no failed store come first, as failures.
- */
+/** By name: errors without a store, failed stores, added stores, stores that already sold the product. */
 export function resultItems(answer: AddToAllStoresAnswer): ProgressItem[] {
   const { results = [] } = answer
   const others = otherErrors(answer).map(

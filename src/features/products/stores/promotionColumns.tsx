@@ -7,7 +7,6 @@ import { defineList } from '#ui/list/listState.ts'
 
 export type StatedPromotion = PromotionSummary & { readonly state: PromotionState }
 
-/** Name, type and state of a promotion. */
 const columns = defineColumns<StatedPromotion>([
   { id: 'name', header: 'Name', value: ({ name }) => name, names: true, minWidth: 130, grow: 2 },
   { id: 'type', header: 'Type', value: ({ type }) => type, minWidth: 110, grow: 2 },
@@ -34,5 +33,4 @@ const columns = defineColumns<StatedPromotion>([
   },
 ])
 
-/** The sort is kept in the address of the product: `?promotionsSort=starts`. */
 export const productPromotionsList = defineList({ columns, prefix: 'promotions' })

@@ -3,7 +3,7 @@ import type { StoreSummary } from '#api/stores.ts'
 import type { StoreProductHeading } from '#components/storeProductLines.ts'
 import { compareTexts } from '#domain/textOrder.ts'
 
-/** The stores that sell the product, by name. A store missing from the list of stores is shown by its number. */
+/** By name. An unknown store shows its id. */
 export function storeProductHeadings(
   storeProducts: readonly StoreProduct[],
   stores: readonly StoreSummary[],

@@ -17,10 +17,7 @@ interface DeletionReachProps {
   deletion: Deletion
 }
 
-/**
- * The records that a deletion touches. The search starts with the question, and the user may confirm without
- * waiting.
- */
+/** Records affected by a deletion. The user may confirm before they are loaded. */
 export function DeletionReach({ product, deletion }: DeletionReachProps) {
   const found = useReach(product.id)
   const { id } = product
@@ -68,7 +65,7 @@ function both<One, Other>(one: Searched<One>, other: Searched<Other>): Searched<
 interface LineProps<Data> {
   of: Searched<Data>
   what: string
-  /** Draws the found data; null for an empty result. */
+  /** Returns null for an empty result. */
   children: (data: Data) => ReactNode
 }
 

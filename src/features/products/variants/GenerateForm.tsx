@@ -20,18 +20,17 @@ export const generateTitle = 'Generate Variants'
 
 interface GenerateFormProps {
   product: Product
-  /** The missing variants. */
   found: readonly Proposal[]
-  /** Whether more variants are missing than `found` holds. */
+  /** Whether there are more than in `found`. */
   more: boolean
-  /** Whether the dialog has to stay open. */
+  /** The dialog must stay open while busy. */
   onBusy: (busy: boolean) => void
   onClose: () => void
 }
 
 type Edits = ReadonlyMap<string, Partial<Proposal>>
 
-/** The choice of missing variants with their SKUs, then the result of each variant. */
+/** Selects missing variants and their SKUs, then shows a result for each. */
 export function GenerateForm(props: GenerateFormProps) {
   const { product, found, more, onBusy, onClose } = props
   const client = useQueryClient()

@@ -14,7 +14,6 @@ interface GenerateVariantsProps {
   variants: readonly Variant[]
 }
 
-/** Creates the missing variants that the attributes of a product allow. */
 export function GenerateVariants({ product, attributes, variants }: GenerateVariantsProps) {
   const [opened, setOpened] = useState(false)
   const [busy, setBusy] = useState(false)

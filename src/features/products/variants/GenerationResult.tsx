@@ -14,7 +14,7 @@ interface GenerationResultProps {
   onClose: () => void
 }
 
-/** The result of each variant; the user can change a refused SKU here and try again. */
+/** The user can change a refused SKU here and retry. */
 export function GenerationResult({ generation, onClose }: GenerationResultProps) {
   const client = useQueryClient()
   const [checked, setChecked] = useState(false)

@@ -8,7 +8,6 @@ interface ProposalRowProps {
   onChange: (change: Partial<Proposal>) => void
 }
 
-/** One missing variant: a checkbox that selects the variant, and its SKU. */
 export function ProposalRow({ proposal, fault, onChange }: ProposalRowProps) {
   const { key, words, sku, wanted } = proposal
   return (

@@ -2,7 +2,6 @@ import type { Variant } from '#api/variants.ts'
 import { listed } from '#domain/listed.ts'
 import type { OfferedAttribute, OfferedValue } from './offered.ts'
 
-/** The record that is about to be deleted. */
 export type Deletion =
   | { readonly kind: 'variant'; readonly variant: Variant }
   | { readonly kind: 'attribute'; readonly attribute: OfferedAttribute }
@@ -12,14 +11,13 @@ export type Deletion =
       readonly value: OfferedValue
     }
 
-/** The name of the deleted record. */
 export function deletedName(deletion: Deletion): string {
   if (deletion.kind === 'variant') return deletion.variant.sku
   const { attribute } = deletion
   return deletion.kind === 'value' ? `${attribute.name}: ${deletion.value.name}` : attribute.name
 }
 
-/** The touched variants: the deleted variant itself, or the variants with a deleted value. */
+/** The variant itself, or the variants with a deleted value. */
 export function touchedVariants(deletion: Deletion, variants: readonly Variant[]): Variant[] {
   return variants.filter(({ id, attribute_values }) => {
     if (deletion.kind === 'variant') return id === deletion.variant.id
@@ -33,7 +31,6 @@ export function touchedVariants(deletion: Deletion, variants: readonly Variant[]
 
 const namedSkus = 3
 
-/** The effect on the variants, in a sentence. */
 export function variantsSentence(deletion: Deletion, touched: readonly Variant[]): string {
   if (deletion.kind === 'variant')
     return 'The variant is deleted at every store, with its prices and its inventory.'

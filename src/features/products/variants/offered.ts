@@ -1,26 +1,24 @@
 import type { Attribute, AttributeValue } from '#api/attributes.ts'
 import type { ProductAttribute, ProductAttributeValue } from '#api/productAttributes.ts'
 
-/** A value on offer with its name. */
 export interface OfferedValue extends ProductAttributeValue {
   readonly name: string
   readonly is_void: boolean
 }
 
-/** An attribute of a product with its names. */
 export interface OfferedAttribute {
   readonly id: number
   readonly attributeId: number
   readonly name: string
-  /** The question to customers, such as `Choose your milk`. */
+  /** Asks customers: `Choose your milk`. */
   readonly label: string
   readonly values: readonly OfferedValue[]
-  /** Values of the attribute that the product does not offer yet. */
+  /** Values that the product does not offer yet. */
   readonly others: readonly AttributeValue[]
   readonly source: ProductAttribute
 }
 
-/** The attributes of a product in their order, with the names of the catalogue. */
+/** In the product's order, with catalogue names. */
 export function offeredAttributes(
   productAttributes: readonly ProductAttribute[],
   catalogue: readonly Attribute[],
@@ -35,7 +33,7 @@ export function offeredAttributes(
     return {
       id: source.id,
       attributeId: source.attribute_id,
-      // The catalogue may be older than an attribute that another user just added.
+      // The cached catalogue may lack an attribute that another user just added.
       name: attribute?.name ?? `Attribute ${source.attribute_id}`,
       label: attribute?.label ?? '',
       values: source.product_attribute_values.map((value) => {
@@ -52,7 +50,7 @@ export function offeredAttributes(
   })
 }
 
-/** The values on offer as the catalogue has them, which is how variants hold them. */
+/** With the ids that variants refer to. */
 export function catalogueValues({ attributeId, values }: OfferedAttribute): AttributeValue[] {
   return values.map(({ attribute_value_id, name, is_void }) => ({
     id: attribute_value_id,

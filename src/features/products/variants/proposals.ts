@@ -4,19 +4,17 @@ import { combinationKey } from '#domain/attributes.ts'
 import { proposedVariants } from '#domain/variantProposals.ts'
 import { catalogueValues, type OfferedAttribute } from './offered.ts'
 
-/** The most missing variants that are proposed at once. */
 export const proposedAtOnce = 100
 
-/** A proposed variant with its SKU, and whether the user wants the variant. */
 export interface Proposal extends VariantDraft {
   /** Equal for equal values. */
   readonly key: string
-  /** The values in words. */
+  /** The values by name. */
   readonly words: string
   readonly wanted: boolean
 }
 
-/** The first combination of values that no variant has yet, as ids; null where all exist. */
+/** Value ids of the first combination without a variant; null if there is none. */
 export function firstMissing(
   product: Pick<Product, 'square_sku'>,
   attributes: readonly OfferedAttribute[],
@@ -30,7 +28,7 @@ export function firstMissing(
   return next.done ? null : next.value.attribute_values
 }
 
-/** The missing variants of the values on offer; `more` when there are further ones. */
+/** `more`: whether there are further ones. */
 export function proposalsOf(
   product: Pick<Product, 'square_sku'>,
   attributes: readonly OfferedAttribute[],
@@ -57,13 +55,10 @@ export function proposalsOf(
   return { proposals, more: false }
 }
 
-/** The path of a proposal's SKU, by which its fault finds the input. */
+/** The path of the SKU input, for errors. */
 export const skuPath = (key: string): string => `skus.${key}`
 
-/**
- * The faults of the wanted variants' SKUs, by key. Every wanted variant needs a SKU, and no SKU may repeat
- * another wanted or known SKU in upper or lower case.
- */
+/** Errors by key: a missing SKU, or one that is not unique, ignoring case. */
 export function skuFaults(
   proposals: readonly Proposal[],
   known: readonly string[],

@@ -1,4 +1,3 @@
-/** Sentences about the records that name a product. */
 import type { Recommendation } from '#api/recommendations.ts'
 import { listed } from '#domain/listed.ts'
 
@@ -14,14 +13,14 @@ export function menusSentence(titles: readonly string[]): string {
   return `The product is on the ${titles.length === 1 ? 'menu' : 'menus'} ${listed(titles, most)}.`
 }
 
-/** The promotions that name the product; null for none. */
+/** Null for none. */
 export function promotionsSentence(promotions: readonly string[]): string | null {
   if (promotions.length === 0) return null
   const noun = promotions.length === 1 ? 'promotion' : 'promotions'
   return `The product triggers the ${noun} ${listed(promotions, most)}.`
 }
 
-/** The trigger products that recommend this product, and whether the product has recommendations itself; null for neither. */
+/** Both directions: triggers that recommend the product, and its own recommendations. Null for neither. */
 export function recommendationsSentence(
   productId: number,
   recommendations: readonly Recommendation[],
@@ -40,7 +39,7 @@ export function recommendationsSentence(
   return told.length === 0 ? null : `The product ${told.join(' and ')}.`
 }
 
-/** The headlines of the recommended product; null for none. */
+/** Null for none. */
 export function headlinesSentence(headlines: readonly string[]): string | null {
   if (headlines.length === 0) return null
   return `The product is put forward: ${headlines.map((text) => `“${text}”`).join(', ')}.`

@@ -2,7 +2,7 @@ import type { GuardedAction } from '#components/actions/action.ts'
 
 const label = 'Edit variants and attributes'
 
-/** What a viewer may do with the variants and attributes of a product; one refusal stands for all of it. */
+/** One refusal covers all actions on variants and attributes. */
 export const variantActions = {
   addVariant: { operation: 'createVariant', label },
   editVariant: { operation: 'updateVariant', label },

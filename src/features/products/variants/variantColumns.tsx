@@ -4,10 +4,10 @@ import type { Column } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
 import type { OfferedAttribute } from './offered.ts'
 
-/** The id of the column of an attribute, and of its field in the form of a row. */
+/** Id of the column, and of the field in the form of a row. */
 export const columnOf = ({ attributeId }: OfferedAttribute) => `attribute-${attributeId}`
 
-/** SKU and one column for each attribute; `?variantsQ=oat` in the address of the page. */
+/** SKU and one column per attribute. */
 export function variantsList(attributes: readonly OfferedAttribute[]) {
   const columns: Column<Variant>[] = [
     { id: 'sku', header: 'SKU', value: ({ sku }) => sku, names: true, minWidth: 180, grow: 2 },
@@ -25,15 +25,11 @@ export function variantsList(attributes: readonly OfferedAttribute[]) {
   return defineList({ columns, prefix: 'variants' })
 }
 
-/** The variant's value of an attribute, if the variant has one. */
 export function chosenValue(variant: Variant, { attributeId }: OfferedAttribute) {
   return variant.attribute_values.find(({ attribute_id }) => attribute_id === attributeId)
 }
 
-/**
- * Marks a missing value. A variant without a needed value cannot be ordered, and an attribute without values
- * needs none.
- */
+/** Without a needed value a variant cannot be ordered. Attributes without values need none. */
 function Missing({ of: attribute }: { of: OfferedAttribute }) {
   if (attribute.values.length === 0) return <span aria-hidden>–</span>
   return <StatusBadge tone="bad">Missing</StatusBadge>

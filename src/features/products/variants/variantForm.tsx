@@ -8,10 +8,7 @@ import classes from './variants.module.css'
 
 type Values = Readonly<Record<string, string>>
 
-/**
- * The fields of a variant: its SKU and a picker for each attribute with values. A new variant starts with
- * `chosen`, the value ids of a missing combination, or else with the defaults.
- */
+/** SKU and a picker per attribute. A new variant starts with `chosen` (value ids), else with the defaults. */
 export function variantFields(
   attributes: readonly OfferedAttribute[],
   chosen: readonly number[] = [],
@@ -46,7 +43,6 @@ export function variantFields(
   return { sku: { label: 'SKU' }, ...Object.fromEntries(pickers) }
 }
 
-/** The input of a variant's fields. */
 export function variantValues(
   variant: Variant,
   attributes: readonly OfferedAttribute[],
@@ -58,10 +54,7 @@ export function variantValues(
   return { sku: variant.sku, ...Object.fromEntries(chosen) }
 }
 
-/**
- * The faults of the typed variant: every variant needs a SKU and a value of each attribute, except those that
- * the `edited` variant lacked (AMB-191).
- */
+/** A variant needs a SKU and a value per attribute, except those that the edited variant lacked (AMB-191). */
 export function variantFormFaults(
   values: Values,
   attributes: readonly OfferedAttribute[],
@@ -75,7 +68,6 @@ export function variantFormFaults(
   return faults
 }
 
-/** The body of the variant. */
 export function variantDraft(
   values: Values,
   attributes: readonly OfferedAttribute[],
@@ -88,7 +80,7 @@ export function variantDraft(
   }
 }
 
-/** The attributes to choose from: an attribute without a value on offer has no picker. */
+/** Attributes without an offered value have no picker. */
 function asked(attributes: readonly OfferedAttribute[]): OfferedAttribute[] {
   return attributes.filter(({ values }) => values.length > 0)
 }
@@ -100,10 +92,7 @@ function startOf({ values }: OfferedAttribute, chosen: readonly number[]): strin
   return String(start?.attribute_value_id ?? '')
 }
 
-/**
- * The form fields for the server's faults at the values of a variant. The fault of an existing combination
- * marks all pickers. A product without attributes has only the SKU field.
- */
+/** Paths for server errors. An existing combination marks all pickers, or the SKU without attributes. */
 export function variantPaths(attributes: readonly OfferedAttribute[]): FieldPaths {
   const columns = asked(attributes).map(columnOf)
   const single = columns.map((column, index) => [`attribute_values.${index}`, column] as const)

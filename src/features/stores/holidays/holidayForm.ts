@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { Override } from '#domain/storeHours.ts'
 import type { Holiday } from './holidayRows.ts'
 
-/** Checks the fields of a holiday and turns them into what is saved. */
 export const holidaySchema = z
   .object({
     date: z.string().nullable(),
@@ -41,7 +40,7 @@ export const holidayLabels: Record<keyof HolidayValues, string> = {
   is_holiday: 'Is Holiday',
 }
 
-/** Form fields by their names on the wire, where one row is sent. */
+/** Paths for server errors of one row. */
 export const holidayPaths = {
   'store_hours.0.override_date': 'date',
   'store_hours.0.opening_time': 'opening_time',
@@ -56,7 +55,7 @@ const newHoliday: HolidayValues = {
   is_holiday: true,
 }
 
-/** The values of the fields for known hours, or for new ones. */
+/** Null for a new holiday. */
 export function holidayFormValues(holiday: Holiday | null): HolidayValues {
   if (!holiday) return newHoliday
   const { date, opening_time, closing_time, is_closed, is_holiday } = holiday

@@ -3,13 +3,12 @@ import { midnight, type Override, type StoreWeek } from '#domain/storeHours.ts'
 import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
 
-/** Other hours of one date. */
 export interface Holiday extends Override {
   /** YYYY-MM-DD */
   readonly date: string
 }
 
-/** The overrides from a date on, in the order of their dates (AMB-103). */
+/** Sorted by date (AMB-103). */
 export function holidaysFrom(week: StoreWeek, today: string): Holiday[] {
   return Object.entries(week.overrides)
     .map(([key, override]) => ({ ...override, date: key.slice(0, 10) }))
@@ -17,7 +16,7 @@ export function holidaysFrom(week: StoreWeek, today: string): Holiday[] {
     .sort((one, other) => (one.date < other.date ? -1 : 1))
 }
 
-/** Whether nobody can order on the date; both times 00:00:00 mean closed as well. */
+/** 00:00:00 to 00:00:00 means closed too. */
 function isClosed({ is_closed, opening_time, closing_time }: Override): boolean {
   return is_closed || (opening_time === midnight && closing_time === midnight)
 }
@@ -25,7 +24,6 @@ function isClosed({ is_closed, opening_time, closing_time }: Override): boolean 
 const timeText = (time: string | null) => (time === null ? '' : clockText(time))
 const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No')
 
-/** Date, Opens, Closes, Is Closed, Is Holiday. */
 const columns = defineColumns<Holiday>([
   {
     id: 'date',
@@ -64,5 +62,4 @@ const columns = defineColumns<Holiday>([
   },
 ])
 
-/** The list is in the order of the dates, and its state is kept in the address. */
 export const holidaysList = defineList({ columns, sort: { id: 'date', desc: false } })

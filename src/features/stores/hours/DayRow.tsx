@@ -6,15 +6,14 @@ import { openShares } from './openShares.ts'
 interface DayRowProps {
   name: string
   hours: OpenHours | 'closed' | null
-  /** The hours of the day before, which may end after midnight. */
+  /** May end after midnight. */
   dayBefore: OpenHours | 'closed' | null
-  /** Whether these hours are the ones of today. */
   today: boolean
-  /** Opens the dialog of the day; a row without it is only read. */
+  /** Without it the row is read-only. */
   onEdit?: (() => void) | undefined
 }
 
-/** One day of the week: its name, its hours in words, and a bar from midnight to midnight. */
+/** Name, hours, and a bar from midnight to midnight. */
 export function DayRow({ name, hours, dayBefore, today, onEdit }: DayRowProps) {
   const content = (
     <>

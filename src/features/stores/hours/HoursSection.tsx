@@ -14,7 +14,7 @@ import { DayDialog } from './DayDialog.tsx'
 import { DayRow } from './DayRow.tsx'
 import classes from './hours.module.css'
 
-/** The week of a store, with today in its own time zone (AMB-96), and the way to its holidays. */
+/** Today is in the store's time zone (AMB-96). */
 export function HoursSection({ store }: { store: Store }) {
   const action: GuardedAction = {
     operation: 'saveStoreHours',

@@ -1,15 +1,12 @@
 import { closesNextDay, type OpenHours } from '#domain/storeHours.ts'
 
-/** A part of the day in percent, from midnight to midnight. */
+/** Percent of the day, from midnight. */
 interface Share {
   readonly start: number
   readonly end: number
 }
 
-/**
- * The parts of a day in which a store is open: its own hours until midnight, and before them what is left of
- * the hours of the day before, which may end after midnight.
- */
+/** Open parts of a day: its own hours until midnight, and the previous day's hours after midnight. */
 export function openShares(
   hours: OpenHours | 'closed' | null,
   dayBefore: OpenHours | 'closed' | null,

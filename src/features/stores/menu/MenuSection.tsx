@@ -5,7 +5,6 @@ import { storeMenuActions } from './storeMenuActions.ts'
 
 const menu = whenOpened(() => import('./StoreMenu.tsx').then((module) => module.StoreMenu))
 
-/** What a store sells and at what prices. */
 export function MenuSection({ store }: { store: Store }) {
   return (
     <GuardedSection

@@ -7,19 +7,18 @@ import { formatCents } from '#domain/money.ts'
 import { containsWords } from '#ui/fields/options.ts'
 import classes from './menu.module.css'
 
-/** Number of products from which on the list has a search. */
-const searchFrom = 9
-/** Most products that are listed at a time; the search finds the others. */
+const minCountForSearch = 9
+/** Products listed at once; the search finds the others. */
 const maxListed = 200
 
-/** Names and base prices of the products that a sync adds. */
+/** Products that a sync adds. */
 export function MissingProducts({ products }: { products: readonly ProductSummary[] }) {
   const [query, setQuery] = useState('')
   const matching = products.filter(({ name }) => containsWords(name, query))
   const more = matching.length - maxListed
   return (
     <div className={classes.missing}>
-      {products.length >= searchFrom && (
+      {products.length >= minCountForSearch && (
         <TextInput
           type="search"
           size="xs"

@@ -6,7 +6,7 @@ import { Dialog } from '#ui/dialog/Dialog.tsx'
 import classes from './menu.module.css'
 import { SyncQuestion } from './SyncQuestion.tsx'
 
-/** Adds the products of the default menu that the store lacks, after a question (AMB-94). */
+/** After a confirmation (AMB-94). */
 export function SyncDefaultMenu({ store }: { store: Store }) {
   const [isOpened, setOpened] = useState(false)
   const [isBusy, setBusy] = useState(false)

@@ -3,7 +3,6 @@ import type { GuardedAction } from '#components/actions/action.ts'
 
 const label = 'Add products, remove them and set prices'
 
-/** What a viewer may do with the menu of a store. */
 export function storeMenuActions({ id, name }: Store) {
   const target = { storeId: id, storeName: name }
   return {

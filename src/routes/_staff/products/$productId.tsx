@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_staff/products/$productId')({
     recordName: (client, params) =>
       client.getQueryData(productQuery(Number(params.productId)).queryKey)?.name,
   },
-  // Shorter than the default: the skeleton already shows the product's values from the list.
+  // Shorter than the default: the skeleton shows values from the list.
   pendingMs: 80,
   pendingComponent: ProductPending,
   component: ProductScreen,

@@ -8,7 +8,7 @@ import { StoreScreen } from '#features/stores/StoreScreen.tsx'
 import { storeSearch } from '#features/stores/storeSearch.ts'
 import { StoreTaxRates } from '#features/surcharges/StoreTaxRates.tsx'
 
-/** The sections of other features on the page. */
+/** Sections of other features. */
 const sections = { TodaysInventory, StartingInventory, TaxRates: StoreTaxRates }
 
 export const Route = createFileRoute('/_staff/stores/$storeId')({
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_staff/stores/$storeId')({
     recordName: (client, params) =>
       client.getQueryData(storeQuery(Number(params.storeId)).queryKey)?.name,
   },
-  // Shorter than the default: the skeleton already shows the store's values from the list.
+  // Shorter than the default: the skeleton shows values from the list.
   pendingMs: 80,
   pendingComponent: StorePending,
   component: () => <StoreScreen sections={sections} />,

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_staff/stores/$storeId_/orders_/$orderId'
   loader: async ({ context, params }) => {
     const { orderId, storeId } = params
     const order = await context.queryClient.ensureQueryData(orderQuery(orderId))
-    // An address with another store's id leads to the store of the order (AMB-116).
+    // Redirects from another store's id (AMB-116).
     if (order.store_id && order.store_id !== storeId)
       throw redirect({
         to: '/stores/$storeId/orders/$orderId',

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_staff/users/$userId_/orders_/$orderId')(
   loader: async ({ context, params }) => {
     const { orderId, userId } = params
     const order = await context.queryClient.ensureQueryData(orderQuery(orderId))
-    // An address with somebody else's id leads to the customer's own (AMB-116).
+    // Redirects from another user's id (AMB-116).
     if (order.user_id && order.user_id !== userId)
       throw redirect({
         to: '/users/$userId/orders/$orderId',
