@@ -9,8 +9,7 @@ import { perform, type Send, type WriteOptions } from './write.ts'
 
 /**
  * The function that makes a write of one call, or with `send` of several calls that are one action to the
- * user. The table in operations.ts says which reads become stale, where answers are kept and which text is
- * flashed.
+ * user. The table in operations.ts says which reads become stale and which text is flashed.
  */
 export function useOperation<Input, Answer>(
   id: MutatingOperationId,
