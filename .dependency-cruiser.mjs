@@ -65,7 +65,7 @@ export default {
       comment: 'Node does not find the names that rrule exports: the server would not start.',
       severity: 'error',
       from: { path: '^src/server/main\\.ts$' },
-      to: { path: '^src/domain/nextDates\\.ts$', reachable: true },
+      to: { path: '^src/domain/promotions/nextDates\\.ts$', reachable: true },
     },
     {
       name: 'console-is-not-the-server',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { hasEffect } from '#api/core/contract.ts'
 import type { OperationFacts } from '#api/core/operationFacts.ts'
 import { operationTable } from '#api/core/operations.gen.ts'
-import { conditionsOf } from '#domain/permissions.ts'
+import { conditionsOf } from '#domain/access/permissions.ts'
 import { runNode } from './lib/processes.ts'
 import { at } from './lib/project.ts'
 import { repositoryFiles, textOf } from './lib/repository.ts'
@@ -201,8 +201,9 @@ test('PERM-05: every operation that takes a right and is called is asked about o
 /** Files of the console that name a permission, each with its reason; all others ask by operation. */
 const permissionNames: Record<string, string> = {
   'src/app/navigation.ts': 'the documents tie each entry of the navigation to a permission',
-  'src/domain/permissions.ts': 'one permission puts every store in scope, whatever the operation',
-  'src/features/people/ProfileTabs.tsx':
+  'src/domain/access/permissions.ts':
+    'one permission puts every store in scope, whatever the operation',
+  'src/features/people/profile/ProfileTabs.tsx':
     'the documents tie the CCPA tab to a permission; its operations take more, which the tab tells',
 }
 

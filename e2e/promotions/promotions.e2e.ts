@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { HttpResponse, http } from 'msw'
 import { shortDate } from '#domain/calendar.ts'
-import { promotionState } from '#domain/promotionState.ts'
+import { promotionState } from '#domain/promotions/promotionState.ts'
 import type { TestP4 } from '#mocks/p4.ts'
 import { expect, test } from '../fixtures.ts'
 import { button, fact, field, messages, region, rowsOf } from '../parts.ts'

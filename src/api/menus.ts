@@ -1,4 +1,4 @@
-import { changedMenu, holderOf, type MenuChange } from '#domain/menuTree.ts'
+import { changedMenu, holderOf, type MenuChange } from '#domain/menus/menuTree.ts'
 import { ApiError } from './core/errors.ts'
 import { saveRead } from './core/latest.ts'
 import { optimistic } from './core/optimistic.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { withDefault } from '#domain/attributes.ts'
 import { type Move, repositioned, sortOrderAfter } from '#domain/ordering.ts'
+import { withDefault } from '#domain/products/attributes.ts'
 import { call } from './core/client.ts'
 import { ApiError } from './core/errors.ts'
 import { optimistic } from './core/optimistic.ts'

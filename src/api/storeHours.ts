@@ -1,6 +1,6 @@
 import { type Weekday, weekdayOf } from '#domain/calendar.ts'
 import { changedFields, type Edit } from '#domain/merge.ts'
-import { mergedTimes, type Override, overrideKey, type Times } from '#domain/storeHours.ts'
+import { mergedTimes, type Override, overrideKey, type Times } from '#domain/stores/storeHours.ts'
 import { call } from './core/client.ts'
 import type { AnswerOf, BodyOf } from './core/contract.ts'
 import { ApiError } from './core/errors.ts'
@@ -15,7 +15,7 @@ export const storeHoursQuery = (id: number) =>
 /** The hours of a store by weekday, with its overrides. */
 export async function inWeek(answer: AnswerOf<'getStoreHours'>) {
   // Loaded on demand: loaders name these reads, and Login needs no hours.
-  const { weekOf } = await import('#domain/storeHours.ts')
+  const { weekOf } = await import('#domain/stores/storeHours.ts')
   return weekOf(answer)
 }
 

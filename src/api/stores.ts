@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { named } from '#domain/byName.ts'
-import { type Curbside, possibleCurbside } from '#domain/curbside.ts'
 import type { Edit } from '#domain/merge.ts'
+import { type Curbside, possibleCurbside } from '#domain/stores/curbside.ts'
 import type { BodyOf } from './core/contract.ts'
 import { saveOver } from './core/latest.ts'
 import { optimistic } from './core/optimistic.ts'

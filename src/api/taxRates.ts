@@ -7,7 +7,7 @@ import {
   type Rate,
   type ShownRate,
   withRates,
-} from '#domain/taxRates.ts'
+} from '#domain/stores/taxRates.ts'
 import { oneByOne } from './core/batch.ts'
 import { callUntil } from './core/client.ts'
 import { ApiError, errorMessage, failureText } from './core/errors.ts'

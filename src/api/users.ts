@@ -1,4 +1,4 @@
-import { grantedBy } from '#domain/access.ts'
+import { grantedBy } from '#domain/access/access.ts'
 import { type Edit, mergedLists, mergedMembers } from '#domain/merge.ts'
 import { call } from './core/client.ts'
 import type { BodyOf } from './core/contract.ts'

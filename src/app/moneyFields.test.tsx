@@ -1,7 +1,7 @@
 import '#testing/document.ts'
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { largestAmount } from '#domain/money.ts'
+import { largestAmount } from '#domain/prices/money.ts'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { readContract } from '#server/contractDocument.ts'
 import { branchesOf, isSchema, type Schema } from '#server/dropUnknownMembers.ts'

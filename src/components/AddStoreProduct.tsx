@@ -2,12 +2,12 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useRef } from 'react'
 import type { AddedStoreProduct } from '#api/storeProducts.ts'
-import { formatCents } from '#domain/money.ts'
+import { formatCents } from '#domain/prices/money.ts'
 import {
   type NewStoreProduct,
   newStoreProduct,
   type StoreProductChoice,
-} from '#domain/storeProduct.ts'
+} from '#domain/products/storeProduct.ts'
 import { useFocusBack } from '#ui/focus/useFocusBack.ts'
 import type { FieldBase } from '#ui/form/fieldProps.ts'
 import { type Checked, useSubmit } from '#ui/form/useSubmit.ts'

@@ -1,7 +1,7 @@
 import { type RefObject, useMemo, useState } from 'react'
 import type { GridHandle } from '#ui/grid/gridProps.ts'
 import { keptSame } from '#ui/keptSame.ts'
-import { SearchField } from '#ui/list/SearchField.tsx'
+import { SearchField } from '#ui/list/tools/SearchField.tsx'
 import { RefreshButton } from './RefreshButton.tsx'
 
 interface GridSearch<Line> {

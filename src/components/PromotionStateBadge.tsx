@@ -1,4 +1,4 @@
-import type { PromotionState } from '#domain/promotionState.ts'
+import type { PromotionState } from '#domain/promotions/promotionState.ts'
 import { StatusBadge, type StatusTone } from '#ui/cells/StatusBadge.tsx'
 
 export const promotionStateWords: Readonly<Record<PromotionState, string>> = {

@@ -10,7 +10,7 @@ import { isValid } from 'date-fns/isValid'
 import { isDate } from './isDate.ts'
 import { lazily } from './lazily.ts'
 import { capitalized } from './listed.ts'
-import { zoneInWords } from './timeZones.ts'
+import { zoneInWords } from './stores/timeZones.ts'
 
 /** Sunday first, as in the hours panel. */
 export const weekdays = [

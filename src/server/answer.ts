@@ -1,6 +1,6 @@
 /** One call: session, permission, contract, handler in a transaction, answer. */
 import type { OperationId } from '#api/core/contract.ts'
-import type { Viewer } from '#domain/permissions.ts'
+import type { Viewer } from '#domain/access/permissions.ts'
 import type { P4Options } from './app.ts'
 import { writeAudit } from './audit.ts'
 import type { BackgroundWork } from './backgroundWork.ts'

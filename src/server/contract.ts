@@ -1,7 +1,7 @@
 /** Validates requests (and answers in tests). Compiles each schema on first use. */
 import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { BodyOf, OperationId, PathOf, QueryOf } from '#api/core/contract.ts'
-import { largestPicture } from '#domain/pictureFile.ts'
+import { largestPicture } from '#domain/files/pictureFile.ts'
 import { type Operation, readContract, type Schemas, schemaName } from './contractDocument.ts'
 import { dropUnknownMembers } from './dropUnknownMembers.ts'
 import { P4Error } from './errors.ts'

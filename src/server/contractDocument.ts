@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { OperationId } from '#api/core/contract.ts'
-import type { PermissionExpression } from '#domain/permissions.ts'
+import type { PermissionExpression } from '#domain/access/permissions.ts'
 import { branchesOf, isSchema, type Schema } from './dropUnknownMembers.ts'
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const

@@ -1,9 +1,9 @@
 /** Reads an uploaded file in a process of its own, so that a large or hostile one holds up nobody else. */
 import { once } from 'node:events'
 import process from 'node:process'
-import { readAudience } from '#domain/audience.ts'
 import { SheetError } from '#domain/files/sheetError.ts'
-import { type PriceFault, type PriceRow, readPriceList } from '#domain/priceList.ts'
+import { type PriceFault, type PriceRow, readPriceList } from '#domain/prices/priceList.ts'
+import { readAudience } from '#domain/promotions/audience.ts'
 
 /** The file to read, and as what. */
 export interface FileTask {

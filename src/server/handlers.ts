@@ -1,6 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from '#api/core/contract.ts'
-import type { Viewer } from '#domain/permissions.ts'
+import type { Viewer } from '#domain/access/permissions.ts'
 import type { Clock } from './clock.ts'
 import type { Database, Tx } from './database/database.ts'
 import type { Files } from './files.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { viewerOf } from '#domain/permissions.ts'
-import { heldBeyond as beyondByFacts } from '#domain/rights.ts'
+import { viewerOf } from '#domain/access/permissions.ts'
+import { heldBeyond as beyondByFacts } from '#domain/access/rights.ts'
 import { startP4 } from '#mocks/p4.ts'
 import { idsByName, userWith } from '#mocks/userWith.ts'
 import { readHeldBeyond } from './heldBeyond.ts'

@@ -3,7 +3,7 @@ import {
   mostMegapixels,
   pictureTypes,
   readPictureFile,
-} from '#domain/pictureFile.ts'
+} from '#domain/files/pictureFile.ts'
 import { P4Error } from './errors.ts'
 
 interface Image {

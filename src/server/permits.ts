@@ -8,7 +8,7 @@ import {
   refusalOf,
   refusalText,
   type Viewer,
-} from '#domain/permissions.ts'
+} from '#domain/access/permissions.ts'
 import { loadContract } from './contract.ts'
 import { rows, type Tx } from './database/database.ts'
 import { forbidden } from './errors.ts'

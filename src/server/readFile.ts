@@ -5,7 +5,7 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import pLimit from 'p-limit'
-import type { PriceFault, PriceList, PriceRow } from '#domain/priceList.ts'
+import type { PriceFault, PriceList, PriceRow } from '#domain/prices/priceList.ts'
 import { invalid } from './errors.ts'
 import type { FileMessage, FilePart, FileTask } from './fileReader.ts'
 import type { Log } from './log.ts'

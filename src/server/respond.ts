@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Viewer } from '#domain/permissions.ts'
+import type { Viewer } from '#domain/access/permissions.ts'
 import { isUnavailable } from './database/broken.ts'
 import { revisionOf, type Tx } from './database/database.ts'
 import { P4Error } from './errors.ts'

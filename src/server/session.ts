@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Viewer } from '#domain/permissions.ts'
+import type { Viewer } from '#domain/access/permissions.ts'
 import type { Clock } from './clock.ts'
 import { rows, type Tx } from './database/database.ts'
 import { sessions } from './database/schema/session.ts'

@@ -1,4 +1,4 @@
-import type { PromotionDraft } from '#domain/promotionSentence.ts'
+import type { PromotionDraft } from '#domain/promotions/promotionSentence.ts'
 
 /** Minimal: one product, afternoons, two stores. */
 export const afternoonDraft: PromotionDraft = {

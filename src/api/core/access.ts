@@ -7,8 +7,8 @@ import {
   type UserFacts,
   type Viewer,
   viewerOf,
-} from '#domain/permissions.ts'
-import { heldBeyond, rolesHolding, withRoles } from '#domain/rights.ts'
+} from '#domain/access/permissions.ts'
+import { heldBeyond, rolesHolding, withRoles } from '#domain/access/rights.ts'
 import type { User } from '../users.ts'
 import type { OperationFacts } from './operationFacts.ts'
 import {

@@ -1,4 +1,4 @@
-import type { PermissionExpression } from '#domain/permissions.ts'
+import type { PermissionExpression } from '#domain/access/permissions.ts'
 
 /** What the console has to know of an operation at run time. */
 export interface OperationFacts {

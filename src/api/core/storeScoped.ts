@@ -1,4 +1,4 @@
-import { conditionsOf } from '#domain/permissions.ts'
+import { conditionsOf } from '#domain/access/permissions.ts'
 import { operationTable } from './operations.gen.ts'
 
 /** The permissions that hold only at the user's own stores, as the contract lists them (AMB-26). */

@@ -4,7 +4,11 @@ import { useCallback } from 'react'
 import { type Order, type OrderOwner, ordersQuery } from '#api/orders.ts'
 import { FailedRead } from '#components/FailedRead.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
-import { type PlacementDays, placementFaults, placementMoments } from '#domain/placementRange.ts'
+import {
+  type PlacementDays,
+  placementFaults,
+  placementMoments,
+} from '#domain/orders/placementRange.ts'
 import { List } from '#ui/list/List.tsx'
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx'
 import type { ListDefinition } from '#ui/list/listState.ts'

@@ -1,5 +1,5 @@
 import { isDate } from '#domain/isDate.ts'
-import type { PlacementDays } from '#domain/placementRange.ts'
+import type { PlacementDays } from '#domain/orders/placementRange.ts'
 import { type ListSearch, listSearch } from '#ui/list/listSearch.ts'
 
 const list = listSearch('orders')

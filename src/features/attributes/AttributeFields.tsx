@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import type { Attribute } from '#api/attributes.ts'
-import { productTypes, wordFor } from '#domain/productWords.ts'
+import { productTypes, wordFor } from '#domain/products/productWords.ts'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx'
 import { SwitchField } from '#ui/fields/SwitchField.tsx'

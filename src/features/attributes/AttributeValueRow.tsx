@@ -1,6 +1,6 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react'
-import type { ValueDraft } from '#domain/attributeValues.ts'
+import type { ValueDraft } from '#domain/products/attributeValues.ts'
 import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
 import classes from './attributes.module.css'
 

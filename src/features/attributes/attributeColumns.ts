@@ -1,5 +1,5 @@
 import type { Attribute } from '#api/attributes.ts'
-import { productTypes, wordFor } from '#domain/productWords.ts'
+import { productTypes, wordFor } from '#domain/products/productWords.ts'
 import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
 

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react'
-import type { CountedVariant } from '#domain/inventory.ts'
+import type { CountedVariant } from '#domain/products/inventory.ts'
 import { CountRow } from './CountRow.tsx'
 import type { FailedCounts } from './useFailedCounts.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError, errorMessage, isLost } from '#api/core/errors.ts'
 import { grouped } from '#domain/counts.ts'
-import type { CountChange } from '#domain/inventory.ts'
+import type { CountChange } from '#domain/products/inventory.ts'
 import { useStable } from '#ui/useStable.ts'
 
 /** What was not saved of a variant's count. */

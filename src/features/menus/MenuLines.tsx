@@ -16,9 +16,9 @@ import {
   positionTextOf,
   stepOfLine,
   takerOfLine,
-} from '#domain/menuLines.ts'
+} from '#domain/menus/menuLines.ts'
 import { useDialogOf } from '#ui/dialog/useDialogOf.ts'
-import { dragRows } from '#ui/list/DragRows.tsx'
+import { dragRows } from '#ui/list/body/DragRows.tsx'
 import { List } from '#ui/list/List.tsx'
 import { defineList } from '#ui/list/listState.ts'
 import { Opening } from '#ui/Opening.tsx'

@@ -1,6 +1,6 @@
 import type { Order, OrderProduct } from '#api/orders.ts'
-import { formatDollars } from '#domain/money.ts'
-import type { RefundLine, RefundPreview } from '#domain/orders.ts'
+import type { RefundLine, RefundPreview } from '#domain/orders/orders.ts'
+import { formatDollars } from '#domain/prices/money.ts'
 import classes from './orders.module.css'
 
 interface RefundLinesProps {

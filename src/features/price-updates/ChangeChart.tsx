@@ -2,7 +2,7 @@ import { useElementSize } from '@mantine/hooks'
 import { Bar } from '@nivo/bar'
 import { memo } from 'react'
 import { grouped } from '#domain/counts.ts'
-import type { Bar as ChangeBar } from '#domain/priceHistogram.ts'
+import type { Bar as ChangeBar } from '#domain/prices/priceHistogram.ts'
 import { ChartTip } from '#ui/chart/ChartTip.tsx'
 import { chartTheme } from '#ui/chart/chartTheme.ts'
 

@@ -1,5 +1,5 @@
-import type { CheckedRow } from '#domain/priceCheck.ts'
-import { largestList } from '#domain/priceList.ts'
+import type { CheckedRow } from '#domain/prices/priceCheck.ts'
+import { largestList } from '#domain/prices/priceList.ts'
 import type { DeskAnswer, DeskAsk, Reading } from './deskWorker.ts'
 import { unpackedRows } from './packedRows.ts'
 

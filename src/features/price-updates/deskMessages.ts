@@ -1,12 +1,12 @@
 import { SheetError } from '#domain/files/sheetError.ts'
-import type { CheckedRow } from '#domain/priceCheck.ts'
+import type { CheckedRow } from '#domain/prices/priceCheck.ts'
 import {
   type OpenedList,
   PriceDesk,
   type RefusedPrice,
   type RowEdit,
   type StorePrices,
-} from '#domain/priceDesk.ts'
+} from '#domain/prices/priceDesk.ts'
 import { type PackedRows, packedRows } from './packedRows.ts'
 
 export type DeskAsk =

@@ -1,4 +1,4 @@
-import { type CheckedRow, hasError, isChange } from '#domain/priceCheck.ts'
+import { type CheckedRow, hasError, isChange } from '#domain/prices/priceCheck.ts'
 
 /** Replaces checked rows. Rows are sorted by number. */
 export function withChecked(

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { CheckedRow, Level } from '#domain/priceCheck.ts'
-import { exportColumns } from '#domain/priceList.ts'
+import type { CheckedRow, Level } from '#domain/prices/priceCheck.ts'
+import { exportColumns } from '#domain/prices/priceList.ts'
 import { packedRows, unpackedRows } from './packedRows.ts'
 
 const id = fc.integer({ min: 0, max: 2_147_483_647 })

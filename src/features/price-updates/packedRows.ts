@@ -1,4 +1,4 @@
-import type { CheckedRow, Finding } from '#domain/priceCheck.ts'
+import type { CheckedRow, Finding } from '#domain/prices/priceCheck.ts'
 
 /** Compact rows for `postMessage`: distinct texts and numbers. Structured clone of objects takes several times as long. */
 export interface PackedRows {

@@ -1,6 +1,6 @@
-import { formatCents, formatDollars, parseAmount } from '#domain/money.ts'
-import { type CheckedRow, type Level, percent } from '#domain/priceCheck.ts'
-import type { ExportColumn } from '#domain/priceList.ts'
+import { formatCents, formatDollars, parseAmount } from '#domain/prices/money.ts'
+import { type CheckedRow, type Level, percent } from '#domain/prices/priceCheck.ts'
+import type { ExportColumn } from '#domain/prices/priceList.ts'
 import type { CellType } from '#ui/grid/cellTypes.ts'
 import type { CellMark, GridColumn } from '#ui/grid/gridProps.ts'
 

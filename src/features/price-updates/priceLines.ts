@@ -1,4 +1,4 @@
-import { type CheckedRow, hasError } from '#domain/priceCheck.ts'
+import { type CheckedRow, hasError } from '#domain/prices/priceCheck.ts'
 import type { GridLine, RowTexts } from '#ui/grid/gridProps.ts'
 import { isSent } from './listRows.ts'
 import { type Grouping, productOf, storeOf } from './priceColumns.ts'

@@ -1,7 +1,7 @@
 import type { FieldFault } from '#domain/faults.ts'
-import type { CheckedRow } from '#domain/priceCheck.ts'
-import type { RefusedPrice } from '#domain/priceDesk.ts'
-import { requiredColumns } from '#domain/priceList.ts'
+import type { CheckedRow } from '#domain/prices/priceCheck.ts'
+import type { RefusedPrice } from '#domain/prices/priceDesk.ts'
+import { requiredColumns } from '#domain/prices/priceList.ts'
 
 /**
  * Maps refusals of the sent file, whose header is row 1, to rows of the chosen list.

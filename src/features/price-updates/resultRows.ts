@@ -1,7 +1,7 @@
 import type { PriceImportProgress } from '#api/priceUpdates.ts'
-import { formatDollars } from '#domain/money.ts'
 import { PairMap } from '#domain/pairMap.ts'
-import type { CheckedRow } from '#domain/priceCheck.ts'
+import { formatDollars } from '#domain/prices/money.ts'
+import type { CheckedRow } from '#domain/prices/priceCheck.ts'
 import type { GridColumn } from '#ui/grid/gridProps.ts'
 import { productOf, skuOf, storeOf } from './priceColumns.ts'
 

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { quiet } from '#api/core/query.ts'
 import { readPricesAt, type StoreRead } from '#api/priceUpdates.ts'
 import { storesQuery } from '#api/stores.ts'
-import type { CurrentPrice } from '#domain/priceCheck.ts'
-import type { StorePrices } from '#domain/priceDesk.ts'
+import type { CurrentPrice } from '#domain/prices/priceCheck.ts'
+import type { StorePrices } from '#domain/prices/priceDesk.ts'
 
 /** How far the reads of the stores have come. */
 export interface StoreReads {

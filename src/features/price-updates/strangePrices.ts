@@ -1,5 +1,5 @@
 import { counted, grouped } from '#domain/counts.ts'
-import type { CheckedRow, Strangeness } from '#domain/priceCheck.ts'
+import type { CheckedRow, Strangeness } from '#domain/prices/priceCheck.ts'
 import { isUncompared } from './listRows.ts'
 
 /** Singular and plural. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { CheckedRow } from '#domain/priceCheck.ts'
-import type { RefusedPrice, RowEdit } from '#domain/priceDesk.ts'
+import type { CheckedRow } from '#domain/prices/priceCheck.ts'
+import type { RefusedPrice, RowEdit } from '#domain/prices/priceDesk.ts'
 import { type Desk, openDesk } from './desk.ts'
 import { withChecked } from './listRows.ts'
 import { createStoreComparison, type StoreReads } from './storeComparison.ts'

@@ -1,5 +1,5 @@
 import '#ui/tokens.css'
-import { formatDollars } from '#domain/money.ts'
+import { formatDollars } from '#domain/prices/money.ts'
 import { Picture } from '#ui/page/Picture.tsx'
 import classes from './ProductTile.module.css'
 

@@ -1,7 +1,7 @@
 import { imageAddress } from '#api/core/host.ts'
 import type { ProductSummary } from '#api/products.ts'
 import { longMoment } from '#domain/calendar.ts'
-import { inventoryControls, productTypes, wordFor } from '#domain/productWords.ts'
+import { inventoryControls, productTypes, wordFor } from '#domain/products/productWords.ts'
 import { DateCell } from '#ui/cells/DateCell.tsx'
 import { MoneyCell } from '#ui/cells/MoneyCell.tsx'
 import { ThumbCell } from '#ui/cells/ThumbCell.tsx'

@@ -5,8 +5,8 @@ import { promotionsQuery } from '#api/promotions.ts'
 import { useStoreDate } from '#components/useStoreDate.ts'
 import { ownTimeZone } from '#domain/calendar.ts'
 import { listed } from '#domain/listed.ts'
-import { namesCategory } from '#domain/promotionOffer.ts'
-import { promotionState } from '#domain/promotionState.ts'
+import { namesCategory } from '#domain/promotions/promotionOffer.ts'
+import { promotionState } from '#domain/promotions/promotionState.ts'
 
 /** The most combos that are named; more are counted. */
 const namedAtMost = 5

@@ -10,9 +10,14 @@ import { FailedRead } from '#components/FailedRead.tsx'
 import { ProductPicker } from '#components/ProductPicker.tsx'
 import { useProducts } from '#components/useProducts.ts'
 import { shortDate } from '#domain/calendar.ts'
-import { dayOfHours } from '#domain/promotionSchedule.ts'
-import { promotionState } from '#domain/promotionState.ts'
-import { type BasketItem, type Verdict, type Visit, wouldApply } from '#domain/wouldApply.ts'
+import { dayOfHours } from '#domain/promotions/promotionSchedule.ts'
+import { promotionState } from '#domain/promotions/promotionState.ts'
+import {
+  type BasketItem,
+  type Verdict,
+  type Visit,
+  wouldApply,
+} from '#domain/promotions/wouldApply.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { NumberField } from '#ui/fields/NumberField.tsx'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
@@ -20,7 +25,7 @@ import { TimeField } from '#ui/fields/TimeField.tsx'
 import { useFocusKept } from '#ui/focus/useFocusKept.ts'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
 import { Section } from '#ui/page/Section.tsx'
-import page from './promotionEditor.module.css'
+import page from './form/promotionEditor.module.css'
 import classes from './promotions.module.css'
 import { draftOfPromotion, usePromotionNames } from './usePromotionNames.ts'
 import own from './wouldApply.module.css'

@@ -14,7 +14,7 @@ import {
   useCategoryLookup,
   useRoleLookup,
   useStoreLookup,
-} from './lookups.ts'
+} from './form/lookups.ts'
 import classes from './promotions.module.css'
 
 /** Products by picture and name, each leading to its page. */

@@ -1,15 +1,15 @@
 import type { Promotion, PromotionSummary } from '#api/promotions.ts'
 import { useProducts } from '#components/useProducts.ts'
 import { sortedById } from '#domain/byId.ts'
-import { dayOf } from '#domain/promotionSchedule.ts'
-import type { PromotionDraft, PromotionNames } from '#domain/promotionSentence.ts'
-import { triggeringProducts } from '#domain/triggeringProducts.ts'
+import { dayOf } from '#domain/promotions/promotionSchedule.ts'
+import type { PromotionDraft, PromotionNames } from '#domain/promotions/promotionSentence.ts'
+import { triggeringProducts } from '#domain/promotions/triggeringProducts.ts'
 import {
   useAttributeValueLookup,
   useCategoryLookup,
   useRoleLookup,
   useStoreLookup,
-} from './lookups.ts'
+} from './form/lookups.ts'
 
 const mentioned = (...ids: readonly (number | null | undefined)[]) =>
   ids.filter((id) => typeof id === 'number')

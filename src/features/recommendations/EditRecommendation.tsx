@@ -10,7 +10,7 @@ import {
   productIdsOf,
   withAdditional,
   withProduct,
-} from '#domain/recommendationPickers.ts'
+} from '#domain/products/recommendationPickers.ts'
 import { SortableList } from '#ui/drag/SortableList.tsx'
 import { FormDialog } from '#ui/form/FormDialog.tsx'
 import classes from './recommendations.module.css'

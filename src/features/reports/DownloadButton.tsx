@@ -1,7 +1,7 @@
 import { IconDownload } from '@tabler/icons-react'
 import { type QueryKey, type UseQueryOptions, useQueryClient } from '@tanstack/react-query'
-import { byteOrderMark } from '#domain/csvText.ts'
-import { download } from '#ui/list/csv.ts'
+import { byteOrderMark } from '#domain/files/csvText.ts'
+import { download } from '#ui/list/tools/csv.ts'
 import { GuardedButton } from '#ui/page/GuardedButton.tsx'
 import { useAttempt } from '#ui/useAttempt.ts'
 

@@ -1,7 +1,7 @@
 import { useElementSize } from '@mantine/hooks'
 import { Bar } from '@nivo/bar'
 import type { TipRow } from '#api/reports.ts'
-import { formatDollars } from '#domain/money.ts'
+import { formatDollars } from '#domain/prices/money.ts'
 import { ChartTip } from '#ui/chart/ChartTip.tsx'
 import { chartTheme } from '#ui/chart/chartTheme.ts'
 import classes from './reports.module.css'

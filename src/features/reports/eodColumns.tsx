@@ -1,5 +1,5 @@
 import type { EodRow } from '#api/reports.ts'
-import { formatDollars } from '#domain/money.ts'
+import { formatDollars } from '#domain/prices/money.ts'
 import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
 

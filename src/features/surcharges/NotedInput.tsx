@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import type { RowFieldControl } from '#ui/list/rowForm.ts'
+import type { RowFieldControl } from '#ui/list/body/rowForm.ts'
 
 interface NotedInputProps {
   control: RowFieldControl

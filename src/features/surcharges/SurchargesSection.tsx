@@ -13,10 +13,16 @@ import type { Action, GuardedAction } from '#components/actions/action.ts'
 import { GuardedSection } from '#components/actions/GuardedSection.tsx'
 import { useRowActions } from '#components/actions/useActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
-import { flatRateFault, flatRateNote, rateNote, readFlatRate, readRate } from '#domain/surcharge.ts'
+import {
+  flatRateFault,
+  flatRateNote,
+  rateNote,
+  readFlatRate,
+  readRate,
+} from '#domain/stores/surcharge.ts'
 import { useQuestion } from '#ui/dialog/useQuestion.tsx'
+import type { RowField } from '#ui/list/body/rowForm.ts'
 import { List } from '#ui/list/List.tsx'
-import type { RowField } from '#ui/list/rowForm.ts'
 import { NotedInput } from './NotedInput.tsx'
 import { surchargesList } from './surchargeColumns.ts'
 

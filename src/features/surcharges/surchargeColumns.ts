@@ -1,6 +1,6 @@
 import type { Surcharge } from '#api/surcharges.ts'
-import { formatCents } from '#domain/money.ts'
-import { percentText } from '#domain/surcharge.ts'
+import { formatCents } from '#domain/prices/money.ts'
+import { percentText } from '#domain/stores/surcharge.ts'
 import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
 

@@ -1,8 +1,8 @@
 import type { StoreSummary } from '#api/stores.ts'
 import type { Surcharge } from '#api/surcharges.ts'
 import type { KnownTaxRates, TaxRate } from '#api/taxRates.ts'
-import { formatCents } from '#domain/money.ts'
-import { type ProductType, productTypes, wordFor } from '#domain/productWords.ts'
+import { formatCents } from '#domain/prices/money.ts'
+import { type ProductType, productTypes, wordFor } from '#domain/products/productWords.ts'
 import {
   type ChangedRate,
   highWarning,
@@ -11,7 +11,7 @@ import {
   percentOf,
   shownRate,
   taxedTypes,
-} from '#domain/taxRates.ts'
+} from '#domain/stores/taxRates.ts'
 import { compareTexts } from '#domain/textOrder.ts'
 import { type CellType, checkboxCell, type GridValue, percentCell } from '#ui/grid/cellTypes.ts'
 import type { CellMark, GridColumn, GridLine, RowChange } from '#ui/grid/gridProps.ts'

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { storesQuery } from '#api/stores.ts'
 import { mayFail } from '#app/mayFail.ts'
-import { CurrentUserScreen } from '#features/people/CurrentUserScreen.tsx'
-import { profileSearch } from '#features/people/profileSearch.ts'
+import { CurrentUserScreen } from '#features/people/profile/CurrentUserScreen.tsx'
+import { profileSearch } from '#features/people/profile/profileSearch.ts'
 
 export const Route = createFileRoute('/_staff/current-user')({
   validateSearch: profileSearch,

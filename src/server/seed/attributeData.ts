@@ -1,4 +1,4 @@
-import type { ProductType } from '#domain/productWords.ts'
+import type { ProductType } from '#domain/products/productWords.ts'
 import type { ProductKind } from './catalogueData.ts'
 
 export interface ValueData {

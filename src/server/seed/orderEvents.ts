@@ -1,5 +1,5 @@
 import type { InferInsertModel } from 'drizzle-orm'
-import { refundAmount } from '#domain/refund.ts'
+import { refundAmount } from '#domain/orders/refund.ts'
 import type { orders } from '#server/database/schema/orders.ts'
 import { refundReasons } from './lookups.ts'
 import type { Counters, OrderParts, OrderWorld, ProductRow } from './orderParts.ts'

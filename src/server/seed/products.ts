@@ -1,5 +1,5 @@
 import type { InferInsertModel } from 'drizzle-orm'
-import type { ProductType } from '#domain/productWords.ts'
+import type { ProductType } from '#domain/products/productWords.ts'
 import {
   product_addons,
   product_promotional_categories,

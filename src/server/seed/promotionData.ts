@@ -1,5 +1,5 @@
 import type { InferInsertModel } from 'drizzle-orm'
-import { productTypeValues } from '#domain/productWords.ts'
+import { productTypeValues } from '#domain/products/productWords.ts'
 import type { promotions } from '#server/database/schema/promotions.ts'
 import type { SeededUsers } from './people.ts'
 import type { SeededProduct } from './products.ts'

@@ -1,4 +1,4 @@
-import type { timeZones } from '#domain/timeZones.ts'
+import type { timeZones } from '#domain/stores/timeZones.ts'
 
 type TimeZone = (typeof timeZones)[number]
 

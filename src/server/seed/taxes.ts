@@ -1,5 +1,5 @@
 import type { InferInsertModel } from 'drizzle-orm'
-import { type ProductType, productTypeValues } from '#domain/productWords.ts'
+import { type ProductType, productTypeValues } from '#domain/products/productWords.ts'
 import { surcharges, tax_rates } from '#server/database/schema/taxes.ts'
 import type { SeededStore } from './stores.ts'
 import type { SeedWorld } from './world.ts'

@@ -1,4 +1,4 @@
-import { formatCents, formatDollars } from '#domain/money.ts'
+import { formatCents, formatDollars } from '#domain/prices/money.ts'
 import '../tokens.css'
 import classes from './cells.module.css'
 

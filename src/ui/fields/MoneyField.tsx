@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { centsText, formatDollars, parseAmount } from '#domain/money.ts'
+import { centsText, formatDollars, parseAmount } from '#domain/prices/money.ts'
 import type { FieldBase } from '../form/fieldProps.ts'
 import classes from './fields.module.css'
 import { moneyFault } from './moneySchema.ts'

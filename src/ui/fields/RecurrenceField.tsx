@@ -2,14 +2,14 @@ import { Checkbox, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { never, neverEnds, shortDate, weekdays } from '#domain/calendar.ts'
 import { capitalized } from '#domain/listed.ts'
-import { exampleDates } from '#domain/promotionSchedule.ts'
+import { exampleDates } from '#domain/promotions/promotionSchedule.ts'
 import {
   type Frequency,
   type Repetition,
   readRepetition,
   repetitionText,
   writeRepetition,
-} from '#domain/recurrence.ts'
+} from '#domain/promotions/recurrence.ts'
 import type { FieldBase } from '../form/fieldProps.ts'
 import { DateField } from './DateField.tsx'
 import { FieldFrame } from './FieldFrame.tsx'

@@ -1,4 +1,4 @@
-import { largestPicture } from '#domain/pictureFile.ts'
+import { largestPicture } from '#domain/files/pictureFile.ts'
 
 /** A chosen picture as it is sent: a data URL and the name of its file. */
 export interface ImageChange {

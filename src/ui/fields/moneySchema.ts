@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type AmountFault, formatDollars, largestAmount, readAmount } from '#domain/money.ts'
+import { type AmountFault, formatDollars, largestAmount, readAmount } from '#domain/prices/money.ts'
 
 const faultTexts: Readonly<Record<AmountFault, (label: string, text: string) => string>> = {
   blank: (label) => `${label} cannot be blank.`,

@@ -1,4 +1,4 @@
-import { mostMegapixels, readPictureFile } from '#domain/pictureFile.ts'
+import { mostMegapixels, readPictureFile } from '#domain/files/pictureFile.ts'
 import { type ImageChange, imageFault, readImage } from './imageFile.ts'
 
 /** The message for a file that claims to be a picture but cannot be decoded. */

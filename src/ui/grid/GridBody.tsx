@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { keptSame } from '../keptSame.ts'
+import { useVirtualRows, virtualFrom } from '../list/body/useVirtualRows.ts'
 import { groupRole, rowHeaderRole, rowRole } from '../list/roles.ts'
-import { useVirtualRows, virtualFrom } from '../list/useVirtualRows.ts'
 import { useStable } from '../useStable.ts'
 import { GridRow, type GridView } from './GridRow.tsx'
 import classes from './grid.module.css'

@@ -6,7 +6,7 @@ import {
   formatDollars,
   largestAmount,
   readAmount,
-} from '#domain/money.ts'
+} from '#domain/prices/money.ts'
 
 /** The value of a cell: cents, a count, a percentage, a text or a mark; null is an empty cell. */
 export type GridValue = string | number | boolean | null

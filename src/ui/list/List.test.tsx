@@ -70,7 +70,7 @@ const texts = (column = 0) =>
 const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search products' })
 
 // Loads the menus' code beforehand, because a busy machine takes longer than a test waits.
-beforeAll(() => Promise.all([import('../menu/ActionList.tsx'), import('./ColumnChoice.tsx')]))
+beforeAll(() => Promise.all([import('../menu/ActionList.tsx'), import('./tools/ColumnChoice.tsx')]))
 beforeEach(() => {
   seen.length = 0
 })

@@ -9,7 +9,7 @@ import { grouped } from '#domain/counts.ts'
 import { IconButton } from '../menu/IconButton.tsx'
 import type { Noun } from './listProps.ts'
 import { type PageWindow, pageWindowText } from './pageWindow.ts'
-import classes from './tools.module.css'
+import classes from './tools/tools.module.css'
 import type { ListModel } from './useList.ts'
 
 interface ListFooterProps<Row> {

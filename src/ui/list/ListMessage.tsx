@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Empty, Noun } from './listProps.ts'
-import classes from './tools.module.css'
+import classes from './tools/tools.module.css'
 
 interface ListMessageProps {
   noun: Noun

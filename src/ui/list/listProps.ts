@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { DragOrderProps, DropOutside } from '../drag/DragOrder.tsx'
 import type { RowAction } from '../menu/ActionMenu.tsx'
+import type { RowProps } from './body/Row.tsx'
+import type { AddRow, EditRow } from './body/rowForm.ts'
 import type { Column } from './columns.ts'
 import type { ListChange, ListState } from './listState.ts'
-import type { RowProps } from './Row.tsx'
-import type { AddRow, EditRow } from './rowForm.ts'
 
 /** Singular and plural of the rows' noun: `{ one: 'product', many: 'products' }`. */
 export interface Noun {
@@ -63,7 +63,7 @@ export interface RowOrder {
   /** Why rows cannot be moved. A search or a sort prevents moves by itself. */
   disabled?: string | undefined
   /**
-   * `dragRows` of './DragRows.tsx'. The caller passes the kit, so that only screens with dragging load
+   * `dragRows` of './body/DragRows.tsx'. The caller passes the kit, so that only screens with dragging load
    * its code.
    */
   kit: {

@@ -5,7 +5,7 @@ import { indexRows } from './filterRows.ts'
 import type { ListSource } from './listProps.ts'
 import { changeList, type ListChange, type ListState, pageSizes, type Sort } from './listState.ts'
 import { clientWindow, type PageWindow, serverWindow } from './pageWindow.ts'
-import { useTyping } from './useTyping.ts'
+import { useTyping } from './tools/useTyping.ts'
 
 /** Milliseconds after the last key before the search is written into the address. */
 const pauses = { local: 200, remote: 300 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import type { User } from '#api/users.ts'
-import { download } from '#ui/list/csv.ts'
+import { download } from '#ui/list/tools/csv.ts'
 import classes from './privacy.module.css'
 
 /** JSON, a sentence, or an error. */

@@ -1,7 +1,7 @@
 import type { PromotionSummary } from '#api/promotions.ts'
 import { PromotionStateBadge, promotionStateWords } from '#components/PromotionStateBadge.tsx'
 import { lastDay, shortDate } from '#domain/calendar.ts'
-import type { PromotionState } from '#domain/promotionState.ts'
+import type { PromotionState } from '#domain/promotions/promotionState.ts'
 import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
 

@@ -1,7 +1,7 @@
 import type { Product } from '#api/products.ts'
 import type { Variant, VariantDraft } from '#api/variants.ts'
-import { combinationKey } from '#domain/attributes.ts'
-import { proposedVariants } from '#domain/variantProposals.ts'
+import { combinationKey } from '#domain/products/attributes.ts'
+import { proposedVariants } from '#domain/products/variantProposals.ts'
 import { catalogueValues, type OfferedAttribute } from './offered.ts'
 
 export const proposedAtOnce = 100

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import type { Variant, VariantDraft } from '#api/variants.ts'
 import { alsoAtFault, type FieldPaths } from '#ui/form/errors.ts'
-import type { RowFaults, RowField } from '#ui/list/rowForm.ts'
+import type { RowFaults, RowField } from '#ui/list/body/rowForm.ts'
 import { catalogueValues, type OfferedAttribute } from './offered.ts'
 import { chosenValue, columnOf } from './variantColumns.tsx'
 import classes from './variants.module.css'

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import type { ComponentProps } from 'react'
 import { takenDate, useAddOverride, useSaveOverride } from '#api/storeHours.ts'
-import { nextDayText, openHours } from '#domain/storeHours.ts'
+import { nextDayText, openHours } from '#domain/stores/storeHours.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { SwitchField } from '#ui/fields/SwitchField.tsx'
 import { TimeField } from '#ui/fields/TimeField.tsx'

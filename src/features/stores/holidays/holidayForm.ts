@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Override } from '#domain/storeHours.ts'
+import type { Override } from '#domain/stores/storeHours.ts'
 import type { Holiday } from './holidayRows.ts'
 
 export const holidaySchema = z

@@ -1,5 +1,5 @@
 import { clockText, mediumDate } from '#domain/calendar.ts'
-import { midnight, type Override, type StoreWeek } from '#domain/storeHours.ts'
+import { midnight, type Override, type StoreWeek } from '#domain/stores/storeHours.ts'
 import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
 

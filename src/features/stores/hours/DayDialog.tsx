@@ -4,7 +4,13 @@ import { z } from 'zod'
 import { useSaveDay } from '#api/storeHours.ts'
 import type { Weekday } from '#domain/calendar.ts'
 import { capitalized } from '#domain/listed.ts'
-import { mergedTimes, midnight, nextDayText, openHours, type Times } from '#domain/storeHours.ts'
+import {
+  mergedTimes,
+  midnight,
+  nextDayText,
+  openHours,
+  type Times,
+} from '#domain/stores/storeHours.ts'
 import dialog from '#ui/dialog/dialog.module.css'
 import { TimeField } from '#ui/fields/TimeField.tsx'
 import { AskingDialog } from '#ui/form/AskingDialog.tsx'

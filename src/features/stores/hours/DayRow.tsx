@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import { hoursText, nextDayText, type OpenHours } from '#domain/storeHours.ts'
+import { hoursText, nextDayText, type OpenHours } from '#domain/stores/storeHours.ts'
 import classes from './hours.module.css'
 import { openShares } from './openShares.ts'
 

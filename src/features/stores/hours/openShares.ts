@@ -1,4 +1,4 @@
-import { closesNextDay, type OpenHours } from '#domain/storeHours.ts'
+import { closesNextDay, type OpenHours } from '#domain/stores/storeHours.ts'
 
 /** Percent of the day, from midnight. */
 interface Share {

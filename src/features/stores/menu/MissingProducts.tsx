@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ProductSummary } from '#api/products.ts'
 import { grouped } from '#domain/counts.ts'
-import { formatCents } from '#domain/money.ts'
+import { formatCents } from '#domain/prices/money.ts'
 import { containsWords } from '#ui/fields/options.ts'
 import classes from './menu.module.css'
 

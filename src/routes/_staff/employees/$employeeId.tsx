@@ -3,8 +3,8 @@ import { storesQuery } from '#api/stores.ts'
 import { userQuery } from '#api/users.ts'
 import { idParam } from '#app/idParam.ts'
 import { mayFail } from '#app/mayFail.ts'
-import { EmployeeScreen } from '#features/people/EmployeeScreen.tsx'
-import { profileSearch } from '#features/people/profileSearch.ts'
+import { EmployeeScreen } from '#features/people/profile/EmployeeScreen.tsx'
+import { profileSearch } from '#features/people/profile/profileSearch.ts'
 
 export const Route = createFileRoute('/_staff/employees/$employeeId')({
   params: idParam('employeeId'),

@@ -3,7 +3,7 @@ import { storesQuery } from '#api/stores.ts'
 import { userQuery } from '#api/users.ts'
 import { idParam } from '#app/idParam.ts'
 import { mayFail } from '#app/mayFail.ts'
-import { EditEmployeeScreen } from '#features/people/EditEmployeeScreen.tsx'
+import { EditEmployeeScreen } from '#features/people/employees/EditEmployeeScreen.tsx'
 
 export const Route = createFileRoute('/_staff/employees/$employeeId_/edit')({
   params: idParam('employeeId'),

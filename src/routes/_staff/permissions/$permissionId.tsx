@@ -4,7 +4,7 @@ import { rolesQuery } from '#api/roles.ts'
 import { employeesOfPermissionQuery } from '#api/users.ts'
 import { idParam } from '#app/idParam.ts'
 import { mayFail } from '#app/mayFail.ts'
-import { PermissionScreen } from '#features/people/PermissionScreen.tsx'
+import { PermissionScreen } from '#features/people/roles/PermissionScreen.tsx'
 import { listSearch } from '#ui/list/listSearch.ts'
 
 export const Route = createFileRoute('/_staff/permissions/$permissionId')({

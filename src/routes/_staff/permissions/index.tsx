@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { permissionsQuery } from '#api/permissions.ts'
 import { rolesQuery } from '#api/roles.ts'
-import { RolesScreen } from '#features/people/RolesScreen.tsx'
+import { RolesScreen } from '#features/people/roles/RolesScreen.tsx'
 import { listSearch } from '#ui/list/listSearch.ts'
 
 export const Route = createFileRoute('/_staff/permissions/')({

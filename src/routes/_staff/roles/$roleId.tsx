@@ -4,7 +4,7 @@ import { roleQuery, rolesQuery } from '#api/roles.ts'
 import { employeesOfRoleQuery } from '#api/users.ts'
 import { idParam } from '#app/idParam.ts'
 import { mayFail } from '#app/mayFail.ts'
-import { RoleScreen } from '#features/people/RoleScreen.tsx'
+import { RoleScreen } from '#features/people/roles/RoleScreen.tsx'
 import { listSearch } from '#ui/list/listSearch.ts'
 
 export const Route = createFileRoute('/_staff/roles/$roleId')({

@@ -3,8 +3,8 @@ import { storesQuery } from '#api/stores.ts'
 import { userQuery } from '#api/users.ts'
 import { idParam } from '#app/idParam.ts'
 import { mayFail } from '#app/mayFail.ts'
-import { profileSearch } from '#features/people/profileSearch.ts'
-import { UserScreen } from '#features/people/UserScreen.tsx'
+import { profileSearch } from '#features/people/profile/profileSearch.ts'
+import { UserScreen } from '#features/people/profile/UserScreen.tsx'
 
 export const Route = createFileRoute('/_staff/users/$userId')({
   params: idParam('userId'),

@@ -12,7 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { productTypeValues } from '#domain/productWords.ts'
+import { productTypeValues } from '#domain/products/productWords.ts'
 import { id, lowered, oneOf, productType } from './columns.ts'
 import { products } from './products.ts'
 

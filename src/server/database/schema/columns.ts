@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, customType, integer, text } from 'drizzle-orm/pg-core'
 import { weekdays } from '#domain/calendar.ts'
-import { productTypeValues } from '#domain/productWords.ts'
+import { productTypeValues } from '#domain/products/productWords.ts'
 
 /** Identity primary key; "by default" lets the seed set ids. */
 export const id = () => integer().primaryKey().generatedByDefaultAsIdentity()

@@ -12,7 +12,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import { productTypeValues } from '#domain/productWords.ts'
+import { productTypeValues } from '#domain/products/productWords.ts'
 import { variants } from './attributes.ts'
 import { cents, id, instant, notNegative, oneOf, productType } from './columns.ts'
 import { users } from './people.ts'

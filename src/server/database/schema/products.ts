@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { inventoryControlValues, productTypeValues } from '#domain/productWords.ts'
+import { inventoryControlValues, productTypeValues } from '#domain/products/productWords.ts'
 import { cents, id, instant, lowered, notNegative, oneOf, productType } from './columns.ts'
 
 function hexColor(column: AnyPgColumn): SQL {

@@ -12,7 +12,7 @@ import {
   time,
 } from 'drizzle-orm/pg-core'
 import { weekdays } from '#domain/calendar.ts'
-import { timeZones } from '#domain/timeZones.ts'
+import { timeZones } from '#domain/stores/timeZones.ts'
 import { attribute_values } from './attributes.ts'
 import { id, instant, lowered, notNegative, oneOf, weekday } from './columns.ts'
 import { vendor_regions } from './vendors.ts'

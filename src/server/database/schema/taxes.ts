@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { productTypeValues } from '#domain/productWords.ts'
+import { productTypeValues } from '#domain/products/productWords.ts'
 import { cents, id, notNegative, oneOf, productType } from './columns.ts'
 import { stores } from './stores.ts'
 

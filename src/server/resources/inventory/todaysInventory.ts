@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { dateAt, type Weekday, weekdayOf } from '#domain/calendar.ts'
-import { mostPieces } from '#domain/inventory.ts'
+import { mostPieces } from '#domain/products/inventory.ts'
 import type { Clock } from '../../clock.ts'
 import { jsonText, rows, type Tx } from '../../database/database.ts'
 import { onlyRow } from '../../database/onlyRow.ts'

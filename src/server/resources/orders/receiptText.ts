@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { longMoment } from '#domain/calendar.ts'
-import { formatDollars } from '#domain/money.ts'
-import { productWorth } from '#domain/refund.ts'
+import { productWorth } from '#domain/orders/refund.ts'
+import { formatDollars } from '#domain/prices/money.ts'
 import type { Message } from '../../mail.ts'
 import type { ReceiptOrder } from './receiptRead.ts'
 

@@ -1,4 +1,4 @@
-import { hasReceipt } from '#domain/orders.ts'
+import { hasReceipt } from '#domain/orders/orders.ts'
 import type { Tx } from '../../database/database.ts'
 import { conflict, notFound } from '../../errors.ts'
 import type { Handlers } from '../../handlers.ts'

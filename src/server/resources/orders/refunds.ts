@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { type RefundableProduct, refundAmount } from '#domain/refund.ts'
+import { type RefundableProduct, refundAmount } from '#domain/orders/refund.ts'
 import type { Tx } from '../../database/database.ts'
 import { onlyRow } from '../../database/onlyRow.ts'
 import {

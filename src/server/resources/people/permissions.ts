@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { conditionsOf } from '#domain/permissions.ts'
+import { conditionsOf } from '#domain/access/permissions.ts'
 
 import { loadContract } from '../../contract.ts'
 import type { Tx } from '../../database/database.ts'

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { isNamedRole } from '#domain/roleNames.ts'
+import { isNamedRole } from '#domain/access/roleNames.ts'
 
 import type { Tx } from '../../database/database.ts'
 import { onlyRow } from '../../database/onlyRow.ts'

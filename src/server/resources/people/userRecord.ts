@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Viewer } from '#domain/permissions.ts'
+import type { Viewer } from '#domain/access/permissions.ts'
 import { rows, type Tx } from '../../database/database.ts'
 import { notFound } from '../../errors.ts'
 import type { JsonText } from '../../handlers.ts'

@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { dateAt } from '#domain/calendar.ts'
 import { grouped } from '#domain/counts.ts'
-import { nameFindings } from '#domain/priceCheck.ts'
+import { nameFindings } from '#domain/prices/priceCheck.ts'
 import {
   faultText,
   largestList,
   type PriceFault,
   type PriceRow,
   requiredColumns,
-} from '#domain/priceList.ts'
+} from '#domain/prices/priceList.ts'
 import { rows, type Tx } from '../../database/database.ts'
 import { onlyRow } from '../../database/onlyRow.ts'
 import { price_update_jobs } from '../../database/schema/priceUpdates.ts'

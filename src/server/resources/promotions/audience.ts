@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { largestAudience } from '#domain/audienceUsers.ts'
+import { largestAudience } from '#domain/promotions/audienceUsers.ts'
 import { unaudited } from '../../audit.ts'
 import { invalid } from '../../errors.ts'
 import { type Handlers, prepared } from '../../handlers.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { components } from '#api/core/schema.gen.ts'
-import { readRepetition } from '#domain/recurrence.ts'
+import { readRepetition } from '#domain/promotions/recurrence.ts'
 import type { Tx } from '../../database/database.ts'
 import { roles, users } from '../../database/schema/people.ts'
 import { promotional_categories } from '../../database/schema/products.ts'

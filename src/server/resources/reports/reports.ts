@@ -1,7 +1,7 @@
 /** Takings and tips by store-local day: orders with captured payment, without refunded products. */
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { csvText } from '#domain/csvText.ts'
+import { csvText } from '#domain/files/csvText.ts'
 import { rows } from '../../database/database.ts'
 import { order_products, orders, transactions } from '../../database/schema/orders.ts'
 import { users } from '../../database/schema/people.ts'

@@ -1,6 +1,6 @@
 import type { OperationId } from '#api/core/contract.ts'
 import type { components } from '#api/core/schema.gen.ts'
-import { timeZones } from '#domain/timeZones.ts'
+import { timeZones } from '#domain/stores/timeZones.ts'
 import { vendor_regions } from '../../database/schema/vendors.ts'
 import { invalid } from '../../errors.ts'
 import type { Call } from '../../handlers.ts'

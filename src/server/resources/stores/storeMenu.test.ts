@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { productTypeValues } from '#domain/productWords.ts'
+import { productTypeValues } from '#domain/products/productWords.ts'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { refusedWith } from '#mocks/refusals.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { productTypeValues } from '#domain/productWords.ts'
+import { productTypeValues } from '#domain/products/productWords.ts'
 import { jsonText, maybeJsonText, type Tx } from '../../database/database.ts'
 import { insertRows } from '../../database/insertRows.ts'
 import {

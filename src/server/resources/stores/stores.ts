@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { possibleCurbside } from '#domain/curbside.ts'
-import type { Viewer } from '#domain/permissions.ts'
+import type { Viewer } from '#domain/access/permissions.ts'
+import { possibleCurbside } from '#domain/stores/curbside.ts'
 import { jsonText, type Tx } from '../../database/database.ts'
 import { onlyRow } from '../../database/onlyRow.ts'
 import { stores } from '../../database/schema/stores.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { taxedTypes } from '#domain/taxRates.ts'
+import { taxedTypes } from '#domain/stores/taxRates.ts'
 import { startP4 } from '#mocks/p4.ts'
 
 // Store 1 is in California: surcharges 1 and 2 are percentages there, 4 is a flat 10 ¢.

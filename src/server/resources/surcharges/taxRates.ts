@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { components } from '#api/core/schema.gen.ts'
-import { taxedTypes } from '#domain/taxRates.ts'
+import { taxedTypes } from '#domain/stores/taxRates.ts'
 import type { Tx } from '../../database/database.ts'
 import { insertRows } from '../../database/insertRows.ts'
 import { stores } from '../../database/schema/stores.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { defaultMayBecome, defaultNeeded } from '#domain/attributes.ts'
 import { sortOrderAfter } from '#domain/ordering.ts'
+import { defaultMayBecome, defaultNeeded } from '#domain/products/attributes.ts'
 import type { Tx } from '../../../database/database.ts'
 import { onlyRow } from '../../../database/onlyRow.ts'
 import {

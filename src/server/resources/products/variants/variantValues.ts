@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { combinationKey, variantFaults } from '#domain/attributes.ts'
+import { combinationKey, variantFaults } from '#domain/products/attributes.ts'
 import { rows, type Tx } from '../../../database/database.ts'
 import { attribute_values, variant_values, variants } from '../../../database/schema/attributes.ts'
 import { conflict, invalid } from '../../../errors.ts'

@@ -1,0 +1,109 @@
+/**
+ * Delegation: a viewer grants only permissions, roles and stores that the viewer holds, and revokes only what the
+ * viewer could grant (AMB-186).
+ */
+
+import { compareTexts } from '../textOrder.ts'
+import {
+  inStoreScope,
+  lackText,
+  type PermissionFacts,
+  type RoleFacts,
+  type UserFacts,
+  type Viewer,
+  viewerOf,
+} from './permissions.ts'
+import { mayGiveRole, outranks } from './roleNames.ts'
+
+/** Sorted names of roles with one of the permissions; with `every`, all of them. */
+export function rolesHolding(
+  names: readonly string[],
+  roles: readonly RoleFacts[],
+  permissions: readonly PermissionFacts[],
+  { every = false }: { readonly every?: boolean } = {},
+): string[] {
+  const ids = permissions.filter((one) => names.includes(one.permission)).map(({ id }) => id)
+  if (ids.length === 0) return []
+  return roles
+    .filter(({ permission_ids }) => {
+      const holds = (id: number) => permission_ids.includes(id)
+      return every ? ids.every(holds) : ids.some(holds)
+    })
+    .map(({ role }) => role)
+    .sort(compareTexts)
+}
+
+export function withRoles(reason: string, roles: readonly string[]): string {
+  return roles.length > 0 ? `${reason} Roles that have it: ${roles.join(', ')}.` : reason
+}
+
+export interface RightFacts {
+  readonly viewer: Viewer
+  readonly roles: readonly RoleFacts[]
+  readonly permissions: readonly PermissionFacts[]
+}
+
+/** Null if the viewer may grant and revoke the permission. */
+export function permissionRefusal(facts: RightFacts, permission: string): string | null {
+  const held = holdsEverything(facts.viewer) || facts.viewer.permissions.has(permission)
+  return held ? null : lackingText(facts, [permission])
+}
+
+/** Null if the viewer may grant and revoke the role. */
+export function roleRefusal(facts: RightFacts, role: RoleFacts): string | null {
+  const names = facts.permissions
+    .filter(({ id }) => role.permission_ids.includes(id))
+    .map(({ permission }) => permission)
+  const lacking = holdsEverything(facts.viewer) ? [] : notHeld(facts.viewer, names)
+  if (lacking.length > 0) return lackingText(facts, lacking)
+  return mayGiveRole(facts.viewer, role.role)
+    ? null
+    : `You need the role ${role.role}${role.role === 'owner' ? '' : ' or a higher one'}.`
+}
+
+/** Null if the viewer may grant and revoke the store. */
+export function storeRefusal(viewer: Viewer, storeId: number): string | null {
+  return holdsEverything(viewer) || inStoreScope(viewer, storeId) ? null : 'Not among your stores'
+}
+
+/** Null if the viewer may revoke all roles and permissions of the user. Viewers may always demote themselves. */
+export function demotionRefusal(facts: RightFacts, user: UserFacts): string | null {
+  const { viewer } = facts
+  if (viewer.id === user.id || holdsEverything(viewer)) return null
+  const lacking = permissionsBeyond(facts, user)
+  if (lacking.length > 0) return `This user holds more than you do. ${lackingText(facts, lacking)}`
+  const named = facts.roles.find(
+    ({ id, role }) => user.role_ids.includes(id) && !mayGiveRole(viewer, role),
+  )
+  return named ? roleRefusal(facts, named) : null
+}
+
+/** Rights that the user has and the viewer lacks: permissions, higher roles, stores. The owner has all (AMB-186). */
+export function heldBeyond(facts: RightFacts, user: UserFacts): string[] {
+  const { viewer } = facts
+  if (viewer.id === user.id || holdsEverything(viewer)) return []
+  return [
+    ...permissionsBeyond(facts, user),
+    ...facts.roles
+      .filter(({ id, role }) => user.role_ids.includes(id) && outranks(role, viewer))
+      .map(({ role }) => `the role ${role}`),
+    ...user.store_ids.filter((id) => !inStoreScope(viewer, id)).map((id) => `store ${id}`),
+  ]
+}
+
+/** Only the owner's role (AMB-186). */
+export function holdsEverything(viewer: Viewer): boolean {
+  return viewer.roles.has('owner')
+}
+
+function permissionsBeyond({ viewer, roles, permissions }: RightFacts, user: UserFacts): string[] {
+  return notHeld(viewer, [...viewerOf(user, roles, permissions).permissions]).sort()
+}
+
+function notHeld({ permissions }: Viewer, names: readonly string[]): string[] {
+  return names.filter((name) => !permissions.has(name))
+}
+
+function lackingText({ roles, permissions }: RightFacts, names: readonly string[]): string {
+  return withRoles(lackText(names), rolesHolding(names, roles, permissions, { every: true }))
+}

@@ -1,0 +1,180 @@
+import { addDays, lastDay, weekdayOf, weekdays } from '../calendar.ts'
+import { givesNothing, nothingGiven, type OfferConfiguration } from './promotionOffer.ts'
+import { type OtherPromotion, overlapping } from './promotionOverlap.ts'
+import {
+  dayOf,
+  endsNextDay,
+  lacksInterval,
+  lastRunningDay,
+  lastsOneMinute,
+  missingDay,
+  nextRunningDate,
+} from './promotionSchedule.ts'
+import type { PromotionDraft } from './promotionSentence.ts'
+import { triggeringProducts } from './triggeringProducts.ts'
+
+export interface KnownProduct {
+  readonly name: string
+  readonly product_type: string
+  readonly archived: boolean
+  /** Stores that sell the product; undefined while loading. */
+  readonly stores?: readonly number[] | undefined
+}
+
+export interface PromotionWorld {
+  readonly today: string
+  readonly product: (id: number) => KnownProduct | undefined
+  /** Without archived ones. */
+  readonly others: readonly OtherPromotion[]
+}
+
+/** Warnings do not prevent a save. */
+interface PromotionWarning {
+  readonly id: string
+  readonly text: string
+  readonly promotions?: readonly { readonly id: number; readonly name: string }[]
+}
+
+export function promotionWarnings(
+  draft: PromotionDraft,
+  world: PromotionWorld,
+): PromotionWarning[] {
+  return [
+    ...scopeWarnings(draft),
+    ...dateWarnings(draft, world.today),
+    ...offerWarnings(draft),
+    ...productWarnings(draft, world),
+    ...overlapWarnings(draft, world),
+  ]
+}
+
+function scopeWarnings({ stores, activation_code }: PromotionDraft): PromotionWarning[] {
+  if (stores.length > 0 || activation_code?.trim()) return []
+  const text = 'A promotion with no stores needs an activation code to take effect.'
+  return [{ id: 'nowhere', text }]
+}
+
+function dateWarnings(draft: PromotionDraft, today: string): PromotionWarning[] {
+  const [start, end] = [dayOf(draft.start_date), lastDay(draft.end_date)]
+  const warnings: PromotionWarning[] = []
+  if (endsNextDay(draft))
+    warnings.push({
+      id: 'hours',
+      text: 'Its hours end before they start: they go on past midnight, into the next day.',
+    })
+  if (lastsOneMinute(draft))
+    warnings.push({
+      id: 'minute',
+      text: 'It starts and ends at the same time of day: it runs for only one minute a day.',
+    })
+  const missing = missingDay(draft)
+  if (missing) return [{ id: 'missing-day', text: `Its ${missing} is missing.` }, ...warnings]
+  if (end < start) return [{ id: 'backwards', text: 'It ends before it starts.' }, ...warnings]
+  if (end < today) warnings.push({ id: 'over', text: 'It is over: its last day has passed.' })
+  else if (lacksInterval(draft))
+    warnings.push({ id: 'interval', text: 'The interval of its repetition is missing.' })
+  else if (dayOf(lastRunningDay(draft)) < start)
+    warnings.push({ id: 'until', text: 'Its repetition ends before it starts.' })
+  else if (nextRunningDate(draft, today) === undefined)
+    warnings.push({ id: 'no-date', text: 'There is no next date: it runs on none of its days.' })
+  return warnings
+}
+
+type Unchosen = (configuration: OfferConfiguration) => string | false
+
+const products: Unchosen = ({ triggering_product_ids: ids, triggering_product_type: type }) =>
+  !ids?.length && !type && 'product'
+
+/** The only cohort with a date. */
+export const lapsed = 'Lapsed'
+
+/** What a type needs to discount anything, if it is not chosen. */
+const unchosen: Readonly<Record<string, Unchosen>> = {
+  DiscountPromotion: products,
+  FirstOrderAtStoreDiscountPromotion: products,
+  NewCustomerDiscountPromotion: products,
+  FreeTriggeredSmallCupPromotion: products,
+  TriggeredDiscountPromotion: products,
+  WholeOrderDiscountPromotion: ({ triggering_product_types: types }) =>
+    !types?.length && 'product type',
+  SizeUpPromotion: ({ cohort, cohort_parameters: days }) =>
+    (!cohort && 'cohort') || (cohort === lapsed && !days?.length && 'day of the last purchase'),
+  ComboDiscountPromotion: (configuration) =>
+    (typeof configuration.discounted_promotional_category_id !== 'number' && 'category') ||
+    (!configuration.qualifying_promotional_category_ids?.length && 'qualifying category'),
+  AttributeUpgradePromotion: (configuration) =>
+    (typeof configuration.attribute_value_qualifying_match !== 'number' ||
+      typeof configuration.attribute_value_discount_match !== 'number') &&
+    'attribute value',
+}
+
+/** The warning if nothing is chosen to discount. */
+export function nothingChosen({ type, configuration }: PromotionDraft): string | undefined {
+  const what = unchosen[type ?? '']?.(configuration)
+  return what ? `Nothing is discounted: no ${what} is chosen.` : undefined
+}
+
+/** Field, label, minimum. */
+const numbers = [
+  ['percentage_off', 'Percentage Off', 0],
+  ['cents_off', 'Cents Off', 0],
+  ['discount_amount', 'Discount Amount in Cents', 0],
+  ['number_of_free_bags', 'Number of Free Bags', 0],
+  ['minimum_required_quantity', 'Minimum Required Quantity', 1],
+  ['item_limit_per_day', 'Item Limit per Day', 1],
+] as const
+
+function offerWarnings(draft: PromotionDraft): PromotionWarning[] {
+  const { type, configuration } = draft
+  const warnings: PromotionWarning[] = []
+  if (type === null) return []
+  if (givesNothing(configuration)) warnings.push({ id: 'nothing', text: nothingGiven })
+  for (const [member, name, least] of numbers)
+    if ((configuration[member] ?? least) < least)
+      warnings.push({ id: member, text: `The ${name} is below ${least}.` })
+  const text = nothingChosen(draft)
+  if (text) warnings.push({ id: 'unchosen', text })
+  const { attribute_value_qualifying_match: more, attribute_value_discount_match: less } =
+    configuration
+  if (more && more === less)
+    warnings.push({ id: 'equal', text: 'Both attribute values are the same: nobody gains by it.' })
+  const { discounted_promotional_category_id: category, qualifying_promotional_category_ids: by } =
+    configuration
+  if (typeof category === 'number' && by?.includes(category))
+    warnings.push({ id: 'same', text: 'The discounted category qualifies for itself.' })
+  return warnings
+}
+
+function productWarnings(draft: PromotionDraft, world: PromotionWorld): PromotionWarning[] {
+  const { stores } = draft
+  return triggeringProducts(draft.configuration).flatMap((id) => {
+    const product = world.product(id)
+    if (!product) return []
+    if (product.archived) return [{ id: `archived-${id}`, text: `${product.name} is archived.` }]
+    const sold = product.stores
+    if (!sold) return []
+    // Without stores a promotion works by its code in every store.
+    const somewhere = stores.length === 0 ? sold.length > 0 : stores.some((at) => sold.includes(at))
+    const where = stores.length === 0 ? 'no store' : 'none of the stores'
+    return somewhere ? [] : [{ id: `unsold-${id}`, text: `${product.name} is sold at ${where}.` }]
+  })
+}
+
+const maxNames = 5
+
+function overlapWarnings(draft: PromotionDraft, world: PromotionWorld): PromotionWarning[] {
+  const typeOf = (id: number) => world.product(id)?.product_type
+  const found = overlapping(draft, world.others, typeOf, world.today)
+  if (found.length === 0) return []
+  const many =
+    found.length > maxNames ? `${found.length} other promotions, such as` : 'other promotions'
+  const text = `Some of the same products are discounted at the same time by ${many}:`
+  return [{ id: 'overlap', text, promotions: found.slice(0, maxNames) }]
+}
+
+/** Whole weeks from the Sunday before `from`, as in the hours panel. */
+export function stripDays(from: string, weeks: number): string[] {
+  const weekday = weekdays.indexOf(weekdayOf(from))
+  const sunday = addDays(from, -weekday)
+  return Array.from({ length: weeks * 7 }, (_, at) => addDays(sunday, at))
+}

@@ -1,0 +1,166 @@
+import { TextInput } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useMemo, useState } from 'react'
+import { imageAddress } from '#api/core/host.ts'
+import { useAccess } from '#api/core/viewer.ts'
+import type { User } from '#api/users.ts'
+import { useSaveEmployee } from '#api/users.ts'
+import { useOpenCreated } from '#components/useOpenCreated.ts'
+import { CroppedImageField } from '#ui/fields/CroppedImageField.tsx'
+import type { ImageValue } from '#ui/fields/imageFile.ts'
+import { flash } from '#ui/flash/flash.ts'
+import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
+import { ResourceForm } from '#ui/form/ResourceForm.tsx'
+import type { FormApi } from '#ui/form/useResourceForm.ts'
+import classes from '../people.module.css'
+import { AccessFields } from './AccessFields.tsx'
+import {
+  cutCode,
+  type EmployeeValues,
+  employeeLabels,
+  employeeSchema,
+  employeeValues,
+} from './employeeForm.ts'
+import { StaffHint } from './StaffHint.tsx'
+import { userRefusals } from './userRefusals.ts'
+
+// Fields that cannot be changed stay readable (AMB-24).
+const inputs = { input: classes.input }
+const photoSize = { width: 600, height: 600 }
+
+/** Photos that failed to save when their employee was created, by user id. The edit form sends them again. */
+const leftPhotos = new Map<number, ImageValue>()
+
+interface EmployeeFormProps {
+  title: string
+  /** The loaded user; null for a new employee. */
+  user: User | null
+}
+
+/** The form of a new or known employee; fields that the viewer may not change are refused. */
+export function EmployeeForm({ title, user }: EmployeeFormProps) {
+  const navigate = useNavigate()
+  const openCreated = useOpenCreated('/employees')
+  const access = useAccess()
+  const [dirty, setDirty] = useState(false)
+  const { record, fields } = useMemo(() => userRefusals(access, user), [access, user])
+  const save = useSaveEmployee(user ? 'updateUser' : 'createUser')
+  const values = useMemo(() => employeeValues(user), [user])
+  const schema = useMemo(() => employeeSchema(fields), [fields])
+  const [left] = useState(() => user && leftPhotos.get(user.id))
+
+  return (
+    <ResourceForm
+      record={user}
+      title={title}
+      schema={schema}
+      labels={employeeLabels}
+      paths={{ image_data: 'photo' }}
+      unordered={['role_ids', 'permission_ids', 'store_ids']}
+      initialValues={values}
+      submitLabel="Submit"
+      refusal={refusalOf(record, fields.photo, dirty)}
+      onDirtyChange={setDirty}
+      onSubmit={({ opened, changes: { photo: _, ...changes }, body: { photo, ...made } }) => {
+        const image = photo?.data
+        if (!opened) return save({ record: { made }, image })
+        // The record is saved before the photo (AMB-41). A photo left over from the creation is saved alone,
+        // because the creation has just saved the record.
+        const isPhotoAlone = record || (left && Object.keys(changes).length === 0)
+        return save({ record: isPhotoAlone ? { kept: opened } : { opened, changes }, image })
+      }}
+      onSaved={({ user: saved, photoFailure }, { body: { photo } }) => {
+        if (photoFailure) {
+          flash({ message: photoFailure.message, variant: 'error' })
+          leftPhotos.set(saved.id, photo)
+        }
+        if (!user) return openCreated(saved, photoFailure ? '/edit' : '')
+        return navigate({
+          to: photoFailure ? '/employees/$employeeId/edit' : '/employees/$employeeId',
+          params: { employeeId: user.id },
+        })
+      }}
+    >
+      {(form) => (
+        <>
+          {user && left && <LeftPhoto id={user.id} photo={left} form={form} />}
+          <FieldGroup title="User" description={fields.name}>
+            <TextInput
+              {...form.field('name')}
+              disabled={fields.name !== undefined}
+              classNames={inputs}
+              autoComplete="off"
+            />
+            <TextInput
+              {...form.field('email')}
+              disabled={fields.email !== undefined}
+              classNames={inputs}
+              description={fields.email === fields.name ? undefined : fields.email}
+              type="email"
+              autoComplete="off"
+            />
+            <TextInput
+              {...form.field('phone_number')}
+              disabled={fields.phone_number !== undefined}
+              classNames={inputs}
+              type="tel"
+              autoComplete="off"
+            />
+            <TextInput
+              {...form.field('employee_id')}
+              disabled={fields.employee_id !== undefined}
+              classNames={inputs}
+              autoComplete="off"
+            />
+            {fields.manager_approval_code === undefined && (
+              <TextInput
+                {...form.field('manager_approval_code')}
+                classNames={inputs}
+                autoComplete="off"
+                onChange={(event) =>
+                  form.set('manager_approval_code', cutCode(event.currentTarget.value))
+                }
+              />
+            )}
+            <CroppedImageField
+              {...form.field('photo')}
+              current={imageAddress(user?.photo_url) ?? null}
+              size={photoSize}
+              refusal={fields.photo}
+            />
+          </FieldGroup>
+          <FieldGroup title="Access" description={fields.role_ids}>
+            <FieldRow>
+              <StaffHint access={form.values} known={user !== null} />
+              <AccessFields form={form} refusals={fields} />
+            </FieldRow>
+          </FieldGroup>
+        </>
+      )}
+    </ResourceForm>
+  )
+}
+
+interface LeftPhotoProps {
+  id: number
+  photo: ImageValue
+  form: FormApi<EmployeeValues>
+}
+
+/** Fills in the photo that could not be saved when the employee was created. */
+function LeftPhoto({ id, photo, form: { set } }: LeftPhotoProps) {
+  useEffect(() => {
+    if (leftPhotos.delete(id)) set('photo', photo)
+  })
+  return null
+}
+
+/** Why the viewer cannot save: the viewer may not change the record, and there is no new photo either. */
+function refusalOf(
+  record: string | undefined,
+  photo: string | undefined,
+  dirty: boolean,
+): string | undefined {
+  if (record === undefined || dirty) return undefined
+  return photo === undefined ? 'Nothing has been changed.' : record
+}

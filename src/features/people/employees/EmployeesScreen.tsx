@@ -1,0 +1,71 @@
+import { IconUserMinus } from '@tabler/icons-react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useAccess } from '#api/core/viewer.ts'
+import { type Employee, employeesQuery, useDemoteEmployee } from '#api/users.ts'
+import type { Action } from '#components/actions/action.ts'
+import { createLink } from '#components/actions/create.tsx'
+import { creations } from '#components/actions/creations.ts'
+import { HiddenActions } from '#components/actions/HiddenActions.tsx'
+import { useRowActions } from '#components/actions/useActions.tsx'
+import { useListSearch } from '#components/useListSearch.ts'
+import { demotionRefusal } from '#domain/access/rights.ts'
+import { List } from '#ui/list/List.tsx'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { employeesList } from './employeeColumns.tsx'
+import { useLacksStores } from './useLacksStores.ts'
+
+const toEmployee = ({ id }: Employee) => `/employees/${id}`
+
+/** All employees. */
+export function EmployeesScreen() {
+  const { data: employees } = useSuspenseQuery(employeesQuery())
+  const access = useAccess()
+  const demote = useDemoteEmployee()
+  const lacksStores = useLacksStores()
+  const list = useListSearch(useMemo(() => employeesList(lacksStores), [lacksStores]))
+  const removal: Action<Employee> = {
+    operation: 'updateUser',
+    part: 'role_ids',
+    label: 'Remove',
+    name: ({ name }) => `Remove ${name}`,
+    refusal: (employee) => demotionRefusal(access, employee) ?? undefined,
+    icon: IconUserMinus,
+    danger: true,
+    confirm: ({ id, name }) => ({
+      title: 'Are you sure you want to remove this employee?',
+      children:
+        id === access.viewer.id
+          ? 'You lose all your roles and permissions, and you are signed out at once.'
+          : `${name} loses all roles and permissions and can no longer sign in.`,
+    }),
+    run: ({ id }) => demote(id),
+  }
+  const [rowActions, dialog] = useRowActions(access, [removal])
+  const create = createLink(access, creations.employee)
+  return (
+    <>
+      <PageHeader
+        title="Employees"
+        secondary={<HiddenActions access={access} actions={[creations.employee, removal]} />}
+      />
+      <List
+        label="Employees"
+        noun={{ one: 'employee', many: 'employees' }}
+        rows={employees}
+        {...list}
+        paging={{}}
+        href={toEmployee}
+        rowActions={rowActions}
+        csv={{ fileName: 'employees' }}
+        toolbar={create}
+        empty={{
+          title: 'No employees yet',
+          text: 'This list shows the users who hold a role or a permission.',
+          action: create,
+        }}
+      />
+      {dialog}
+    </>
+  )
+}

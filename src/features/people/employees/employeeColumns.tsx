@@ -1,0 +1,62 @@
+import type { Employee } from '#api/users.ts'
+import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
+import { defineColumns } from '#ui/list/columns.ts'
+import { defineList } from '#ui/list/listState.ts'
+import classes from '../people.module.css'
+import { UserCell } from '../UserCell.tsx'
+
+const sort = { id: 'name', desc: false }
+
+function nameAndEmail(marks: (employee: Employee) => readonly string[]) {
+  return defineColumns<Employee>([
+    {
+      id: 'name',
+      header: 'Name',
+      value: ({ name }) => name,
+      render: (employee) => (
+        <UserCell user={employee}>
+          {marks(employee).map((mark) => (
+            <StatusBadge key={mark} tone="quiet">
+              {mark}
+            </StatusBadge>
+          ))}
+        </UserCell>
+      ),
+      names: true,
+      minWidth: 188,
+      grow: 3,
+    },
+    { id: 'email', header: 'Email', value: ({ email }) => email, minWidth: 110, grow: 4 },
+  ])
+}
+
+/** Ten per page; searched and sorted by the browser. */
+export function employeesList(lacksStores: (employee: Employee) => boolean) {
+  const columns = [
+    ...nameAndEmail(() => []),
+    ...defineColumns<Employee>([
+      {
+        id: 'role',
+        header: 'Role',
+        value: ({ roles }) => roles.join(', '),
+        render: (employee) => (
+          <>
+            {employee.roles.join(', ')}
+            {lacksStores(employee) && (
+              <span className={classes.mark}>
+                <StatusBadge tone="busy">No store</StatusBadge>
+              </span>
+            )}
+          </>
+        ),
+        grow: 2,
+      },
+    ]),
+  ]
+  return defineList({ columns, sort })
+}
+
+/** `marks` tell how each employee holds the role or permission. */
+export function holdersList(marks: (employee: Employee) => readonly string[]) {
+  return defineList({ columns: nameAndEmail(marks), sort })
+}

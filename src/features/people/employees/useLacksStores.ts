@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { storeScopedPermissions } from '#api/core/storeScoped.ts'
+import { permissionsQuery } from '#api/permissions.ts'
+import { rolesQuery } from '#api/roles.ts'
+import { lacksStores } from '#domain/access/access.ts'
+import { viewerOf } from '#domain/access/permissions.ts'
+import type { HeldIds } from './accessItems.ts'
+
+/** Returns a check for users who hold a store-scoped permission but have no store. */
+export function useLacksStores(): (access: HeldIds) => boolean {
+  const { data: roles } = useQuery(rolesQuery())
+  const { data: permissions } = useQuery(permissionsQuery())
+  return useCallback(
+    (access) =>
+      roles !== undefined &&
+      permissions !== undefined &&
+      lacksStores(
+        access,
+        viewerOf({ id: 0, ...access }, roles, permissions).permissions,
+        storeScopedPermissions,
+      ),
+    [roles, permissions],
+  )
+}

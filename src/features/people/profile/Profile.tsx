@@ -1,0 +1,91 @@
+import { IconId, IconMail, IconPencil, IconPhone } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { imageAddress } from '#api/core/host.ts'
+import { useAccess } from '#api/core/viewer.ts'
+import type { User } from '#api/users.ts'
+import type { GuardedAction } from '#components/actions/action.ts'
+import { HiddenActions } from '#components/actions/HiddenActions.tsx'
+import { ButtonLink } from '#components/ButtonLink.tsx'
+import { formatPhone } from '#domain/phone.ts'
+import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { Picture } from '#ui/page/Picture.tsx'
+import { AccessLists } from '../employees/AccessLists.tsx'
+import { useLacksStores } from '../employees/useLacksStores.ts'
+import classes from '../people.module.css'
+import { ProfileTabs } from './ProfileTabs.tsx'
+
+// The right is asked without a user: a viewer's own Edit is always reachable by its address (AMB-31).
+const edit: GuardedAction = { operation: 'updateUser', part: 'name', label: 'Edit' }
+
+/** The profile of a customer or an employee; `actions` stand before Edit. */
+export function Profile({ user, actions }: { user: User; actions?: ReactNode }) {
+  const access = useAccess()
+  const lacksStores = useLacksStores()
+  return (
+    <>
+      <PageHeader
+        title={user.name}
+        badges={lacksStores(user) && <StatusBadge tone="busy">No store</StatusBadge>}
+        image={
+          <Picture
+            src={imageAddress(user.photo_url)}
+            alt={`Photo of ${user.name}`}
+            name={user.name}
+            width={72}
+            height={72}
+          />
+        }
+        facts={
+          <span className={classes.facts}>
+            <Fact icon={<IconMail size={15} aria-hidden />}>
+              {user.email ? (
+                <a href={`mailto:${user.email}`}>{user.email}</a>
+              ) : (
+                'Email address unavailable'
+              )}
+            </Fact>
+            <Fact icon={<IconPhone size={15} aria-hidden />}>
+              {user.phone_number ? (
+                <a href={`tel:${user.phone_number}`}>{formatPhone(user.phone_number)}</a>
+              ) : (
+                'Phone number unavailable'
+              )}
+            </Fact>
+            <Fact icon={<IconId size={15} aria-hidden />}>
+              {user.employee_id ? `Employee ID ${user.employee_id}` : 'Employee ID not synced'}
+            </Fact>
+          </span>
+        }
+        secondary={
+          <>
+            <HiddenActions access={access} actions={[edit]} />
+            {actions}
+          </>
+        }
+        primary={
+          access.canUse(edit).allowed && (
+            <ButtonLink
+              to="/employees/$employeeId/edit"
+              params={{ employeeId: user.id }}
+              leftSection={<IconPencil size={16} aria-hidden />}
+            >
+              {edit.label}
+            </ButtonLink>
+          )
+        }
+      />
+      <AccessLists user={user} />
+      <ProfileTabs key={user.id} user={user} />
+    </>
+  )
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <span className={classes.fact}>
+      {icon}
+      <span>{children}</span>
+    </span>
+  )
+}

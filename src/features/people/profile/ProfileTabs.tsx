@@ -1,0 +1,47 @@
+import { Tabs } from '@mantine/core'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useAccess } from '#api/core/viewer.ts'
+import type { User } from '#api/users.ts'
+import { UserOrders } from '#components/orders/UserOrders.tsx'
+import { CreditsTab } from '../credits/CreditsTab.tsx'
+import classes from '../people.module.css'
+import { PrivacyTab } from '../privacy/PrivacyTab.tsx'
+import { tabOf } from './profileSearch.ts'
+
+/** Orders, credits and privacy of a user; the open tab is kept in the address. */
+export function ProfileTabs({ user }: { user: User }) {
+  const search = useSearch({ strict: false })
+  const navigate = useNavigate()
+  // Whoever holds more than the viewer keeps the tab, with the reason why nothing can be done there (AMB-195).
+  const mayManage = useAccess().holds('customers:manage-ccpa').allowed
+  const tab = tabOf(search, mayManage)
+  const open = (next: string | null) =>
+    void navigate({
+      to: '.',
+      search: (all: Readonly<Record<string, unknown>>) => ({
+        ...all,
+        tab: next === null || next === 'orders' ? undefined : next,
+      }),
+      resetScroll: false,
+    })
+  return (
+    <Tabs value={tab} onChange={open} keepMounted={false} className={classes.tabs}>
+      <Tabs.List>
+        <Tabs.Tab value="orders">Orders</Tabs.Tab>
+        <Tabs.Tab value="credits">Credits</Tabs.Tab>
+        {mayManage && <Tabs.Tab value="ccpa">CCPA</Tabs.Tab>}
+      </Tabs.List>
+      <Tabs.Panel value="orders" pt="md">
+        <UserOrders userId={user.id} />
+      </Tabs.Panel>
+      <Tabs.Panel value="credits" pt="md">
+        <CreditsTab userId={user.id} />
+      </Tabs.Panel>
+      {mayManage && (
+        <Tabs.Panel value="ccpa" pt="md">
+          <PrivacyTab user={user} />
+        </Tabs.Panel>
+      )}
+    </Tabs>
+  )
+}

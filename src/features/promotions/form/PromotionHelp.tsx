@@ -1,0 +1,113 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { memo, useMemo } from 'react'
+import { quiet } from '#api/core/query.ts'
+import { productsQuery } from '#api/products.ts'
+import { type PromotionSummary, promotionsQuery } from '#api/promotions.ts'
+import { productStoresQuery } from '#api/storeProducts.ts'
+import { useProducts } from '#components/useProducts.ts'
+import type { OtherPromotion } from '#domain/promotions/promotionOverlap.ts'
+import { type PromotionDraft, promotionSentence } from '#domain/promotions/promotionSentence.ts'
+import { promotionState } from '#domain/promotions/promotionState.ts'
+import { type KnownProduct, promotionWarnings } from '#domain/promotions/promotionWarnings.ts'
+import { triggeringProducts } from '#domain/promotions/triggeringProducts.ts'
+import { draftOfPromotion, usePromotionNames } from '../usePromotionNames.ts'
+import classes from './promotionEditor.module.css'
+import { RunningDays } from './RunningDays.tsx'
+
+interface PromotionHelpProps {
+  draft: PromotionDraft
+  /** The id of the promotion in the form; undefined for a new one. */
+  id: number | undefined
+  today: string
+}
+
+/**
+ * Beside the form: the promotion in one sentence, the days on which it runs, and what is wrong with it. Where a window is
+ * narrow, sentence and warnings stand above the form and the days below it. The sentence follows every key; the
+ * rest, which compares thousands of promotions, waits for a pause.
+ */
+export function PromotionHelp({ draft, id, today }: PromotionHelpProps) {
+  const names = usePromotionNames(draft)
+  const [later] = useDebouncedValue(draft, pause)
+  return (
+    <aside className={classes.help} aria-label="About this promotion">
+      <div className={classes.told}>
+        <p className={classes.sentence} role="status">
+          {promotionSentence(draft, names)}.
+        </p>
+        <Warnings draft={later} id={id} today={today} />
+      </div>
+      <div className={classes.days}>
+        <RunningDays schedule={later} today={today} />
+      </div>
+    </aside>
+  )
+}
+
+/** Milliseconds without a key. */
+const pause = 250
+
+/** Products beyond this number are not asked for their stores. */
+const mostAsked = 20
+
+const Warnings = memo(function Warnings({ draft, id, today }: PromotionHelpProps) {
+  const ids = triggeringProducts(draft.configuration)
+  const others = useOthers(id, today)
+  // The types of the products that other promotions name are read from the list of products.
+  useQuery({ ...productsQuery(), ...quiet, enabled: others.length > 0 })
+  const products = useProducts(ids)
+  const asked = ids.slice(0, mostAsked)
+  const sold = useQueries({
+    queries: asked.map((product) => ({ ...productStoresQuery(product), ...quiet })),
+  })
+  const product = (one: number): KnownProduct | undefined => {
+    const known = products.productOf(one)
+    const links = sold[asked.indexOf(one)]?.data
+    return (
+      known && {
+        name: known.name,
+        product_type: known.product_type,
+        archived: known.archived || known.archived_at !== null,
+        stores: links?.map(({ store_id }) => store_id),
+      }
+    )
+  }
+  const warnings = promotionWarnings(draft, { today, product, others })
+  if (warnings.length === 0) return null
+  return (
+    <section className={classes.warnings} aria-label="What is wrong with it">
+      <ul>
+        {warnings.map(({ id: key, text, promotions = [] }) => (
+          <li key={key}>
+            {text}
+            {promotions.map((other) => (
+              <Link
+                key={other.id}
+                to="/promotions/$promotionId"
+                params={{ promotionId: other.id }}
+                target="_blank"
+                className={classes.other}
+              >
+                {other.name}
+              </Link>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+})
+
+/** The other promotions that are not over, to tell overlaps. */
+function useOthers(id: number | undefined, today: string): readonly OtherPromotion[] {
+  const read = useQuery({ ...promotionsQuery(), ...quiet })
+  return useMemo(() => {
+    const isOther = (one: PromotionSummary) =>
+      one.id !== id && promotionState(one, today) !== 'past'
+    return (read.data ?? [])
+      .filter(isOther)
+      .map((one) => ({ ...draftOfPromotion(one), id: one.id, name: one.name }))
+  }, [read.data, id, today])
+}

@@ -1,0 +1,48 @@
+import type { Promotion } from '#api/promotions.ts'
+import { useStoreDate } from '#components/useStoreDate.ts'
+import { ownTimeZone, shortDate } from '#domain/calendar.ts'
+import { exampleDates, windowText } from '#domain/promotions/promotionSchedule.ts'
+import { repetitionText } from '#domain/promotions/recurrence.ts'
+import { DefinitionList, type Fact } from '#ui/page/DefinitionList.tsx'
+import { Section } from '#ui/page/Section.tsx'
+import classes from '../promotions.module.css'
+
+export function ScheduleSection({ promotion }: { promotion: Promotion }) {
+  const { start_date, end_date, start_time, end_time, repeats } = promotion
+  const today = useStoreDate(ownTimeZone())
+  const allDay = start_time === '00:00:00' && end_time === '23:59:59'
+  return (
+    <Section
+      id="schedule"
+      title="When"
+      description={`The state of a promotion goes by the date in ${ownTimeZone()}, its hours by the clock of each store.`}
+    >
+      <DefinitionList
+        facts={[
+          { term: 'Starts', value: shortDate(start_date) },
+          { term: 'Ends', value: shortDate(end_date) },
+          {
+            term: 'Time of Day',
+            value: allDay ? 'All day' : windowText(promotion),
+          },
+          {
+            term: 'Repeats',
+            value: repeats ? (
+              <span className={classes.lines}>{repetitionText(repeats)}</span>
+            ) : (
+              'Does not repeat'
+            ),
+          },
+          ...exampleFacts(promotion, today),
+        ]}
+      />
+    </Section>
+  )
+}
+
+function exampleFacts(promotion: Promotion, today: string): Fact[] {
+  const dates = exampleDates(promotion, today)
+  return dates.length === 0
+    ? []
+    : [{ term: 'Example Dates', value: dates.map(shortDate).join(', ') }]
+}

@@ -1,0 +1,221 @@
+import { Button, TextInput } from '@mantine/core'
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { errorMessage } from '#api/core/errors.ts'
+import { rolesByNameQuery } from '#api/roles.ts'
+import { storeQuery, storesQuery } from '#api/stores.ts'
+import { useConfirm } from '#ui/dialog/useConfirm.tsx'
+import { Checklist } from '#ui/fields/Checklist.tsx'
+import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx'
+import { buttonNamed } from '#ui/focus/lostFocus.ts'
+import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
+import { FailedState } from '#ui/page/FailedState.tsx'
+import classes from '../promotions.module.css'
+import { formPart, type PartProps } from './formPart.tsx'
+
+const scopes = [
+  { value: 'stores', label: 'Stores' },
+  { value: 'roles', label: 'Roles' },
+] as const
+
+type Scope = 'stores' | 'roles'
+type ScopeForm = PartProps<Scope>['form']
+
+const otherThan = (scope: Scope): Scope => (scope === 'stores' ? 'roles' : 'stores')
+
+/** The activation code, and the stores or the roles of a promotion. */
+export function ScopeFields({ form }: PartProps<Scope | 'activation_code'>) {
+  return (
+    <FieldGroup title="Where and for Whom">
+      <CodeField form={form} />
+      <LimitFields form={form} />
+    </FieldGroup>
+  )
+}
+
+const CodeField = formPart(['activation_code'], ({ form }: PartProps<'activation_code'>) => (
+  <TextInput
+    {...form.field('activation_code')}
+    autoComplete="off"
+    spellCheck={false}
+    description="A promotion with no stores needs an activation code to take effect."
+  />
+))
+
+/** Choosing one of the two clears the other, which is back when it is chosen again. */
+const LimitFields = formPart(['stores', 'roles'], function LimitFields({ form }: PartProps<Scope>) {
+  const { values, set } = form
+  const both = values.stores.length > 0 && values.roles.length > 0
+  // The shown list is kept as state, because an emptied list must not leave from under the pointer.
+  const [scope, setScope] = useState<Scope | null>(values.roles.length > 0 ? 'roles' : 'stores')
+  const [cleared, setCleared] = useState<Record<Scope, number[]>>({ stores: [], roles: [] })
+  // Both lists are shown when stores and roles both limit the promotion, e.g. after another user's save.
+  if (scope && values[otherThan(scope)].length > 0) setScope(null)
+  const choose = (next: Scope) => {
+    const other = otherThan(next)
+    setScope(next)
+    setCleared({ ...cleared, [other]: values[other] })
+    set(other, [])
+    if (values[next].length === 0) set(next, cleared[next])
+  }
+  return (
+    <>
+      <SegmentedChoice
+        label="Limited By"
+        options={scopes}
+        value={scope}
+        onChange={choose}
+        description={
+          both
+            ? 'It is limited by stores and by roles. Choosing one clears the other.'
+            : 'Choosing one clears the other. What was cleared is back when you choose it again.'
+        }
+      />
+      <FieldRow>
+        {scope !== 'roles' && <StoresField form={form} />}
+        {scope !== 'stores' && <RolesField form={form} />}
+      </FieldRow>
+    </>
+  )
+})
+
+/** The stores, with those that a promotion names although they are archived (AMB-189). */
+function StoresField({ form }: { form: ScopeForm }) {
+  const chosen = form.values.stores
+  const read = useQuery(storesQuery())
+  const stores = read.data?.stores
+  const missing = useMemo(() => {
+    const known = new Set(stores?.map(({ id }) => id))
+    return stores ? chosen.filter((id) => !known.has(id)) : []
+  }, [stores, chosen])
+  const archived = useQueries({ queries: missing.map((id) => storeQuery(id)) })
+  const names = archived.map(({ data }) => data?.name).join('\n')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names are what is drawn of the archived stores
+  const items = useMemo(() => {
+    const wanted = new Set(chosen)
+    return [
+      ...missing.map((id, at) => ({
+        id,
+        label: archived[at]?.data?.name ?? `Store ${id}`,
+        detail: 'Archived',
+        checked: true,
+      })),
+      ...(stores ?? []).map(({ id, name, city }) => ({
+        id,
+        label: name,
+        detail: city ?? '',
+        checked: wanted.has(id),
+      })),
+    ]
+  }, [stores, chosen, missing, names])
+  return (
+    <ScopeList
+      form={form}
+      name="stores"
+      items={items}
+      all={stores?.map(({ id }) => id)}
+      read={read}
+    />
+  )
+}
+
+/** The role that stands for users without any role (AMB-146). */
+const none = { id: -1, label: 'None', detail: 'Users without a role, the ordinary customers' }
+
+function RolesField({ form }: { form: ScopeForm }) {
+  const chosen = form.values.roles
+  const read = useQuery(rolesByNameQuery())
+  const items = useMemo(() => {
+    const known = [none, ...(read.data ?? []).map(({ id, role }) => ({ id, label: role }))]
+    const ids = new Set(known.map(({ id }) => id))
+    const missing = read.data ? chosen.filter((id) => !ids.has(id)) : []
+    const archived = missing.map((id) => ({ id, label: `Role ${id}`, detail: 'Archived' }))
+    return [...known, ...archived].map((item) => ({ ...item, checked: chosen.includes(item.id) }))
+  }, [read.data, chosen])
+  return (
+    <ScopeList
+      form={form}
+      name="roles"
+      items={items}
+      all={read.data && [none.id, ...read.data.map(({ id }) => id)]}
+      read={read}
+    />
+  )
+}
+
+interface ScopeListProps {
+  form: ScopeForm
+  name: Scope
+  items: Parameters<typeof Checklist<number>>[0]['items']
+  /** The ids of all records; undefined as long as they are not known. */
+  all: readonly number[] | undefined
+  read: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>
+}
+
+/** A checklist that applies the promotion to all of its records, or to none, after a question. */
+function ScopeList({ form, name, items, all, read }: ScopeListProps) {
+  const chosen = form.values[name]
+  const [confirm, dialog] = useConfirm()
+  const put = (ids: readonly number[]) =>
+    form.set(
+      name,
+      [...ids].sort((a, b) => a - b),
+    )
+  const { label, error, 'data-path': path } = form.field(name)
+  // Without the names nothing can be chosen; what is chosen stays as it is.
+  if (!all && read.error)
+    return (
+      <FailedState
+        title={`The ${name} could not be loaded`}
+        message={`${errorMessage(read.error)} The chosen ${name} stay as they are: ${chosen.length}.`}
+        retrying={read.isFetching}
+        onRetry={() => void read.refetch()}
+      />
+    )
+  return (
+    <>
+      <Checklist
+        label={label}
+        data-path={path}
+        error={error}
+        items={items}
+        onToggle={(id, on) => put(on ? [...chosen, id] : chosen.filter((one) => one !== id))}
+        actions={
+          <span className={classes.scopeActions}>
+            <Button
+              variant="default"
+              size="compact-sm"
+              disabled={!all}
+              onClick={() =>
+                confirm({
+                  title: `Apply to all ${name}?`,
+                  children: `The promotion is then limited to the ${all?.length ?? 0} ${name} that there are today.`,
+                  onConfirm: async () => put(all ?? []),
+                })
+              }
+            >
+              Apply to all {name}
+            </Button>
+            <Button
+              variant="default"
+              size="compact-sm"
+              disabled={chosen.length === 0}
+              onClick={() =>
+                confirm({
+                  title: `Clear all ${name}?`,
+                  children: `The promotion is then limited to no ${name}.`,
+                  onConfirm: async () => put([]),
+                  // An empty list disables the Clear button, so the focus moves to the Apply button before it.
+                  focusAfter: () => buttonNamed(`Apply to all ${name}`),
+                })
+              }
+            >
+              Clear
+            </Button>
+          </span>
+        }
+      />
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,217 @@
+import { Button, CloseButton, Combobox, TextInput, useCombobox } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+import { errorMessage } from '#api/core/errors.ts'
+import { quiet } from '#api/core/query.ts'
+import { useAccess } from '#api/core/viewer.ts'
+import type { Promotion } from '#api/promotions.ts'
+import { userSearchQuery } from '#api/search.ts'
+import type { GuardedAction } from '#components/actions/action.ts'
+import { grouped } from '#domain/counts.ts'
+import { useConfirm } from '#ui/dialog/useConfirm.tsx'
+import { FieldFrame } from '#ui/fields/FieldFrame.tsx'
+import { containsWords } from '#ui/fields/options.ts'
+import { useFocusKept } from '#ui/focus/useFocusKept.ts'
+import classes from '../promotions.module.css'
+import { AudienceDialog } from './AudienceDialog.tsx'
+import { formPart, type PartProps } from './formPart.tsx'
+
+export const audienceUpload = {
+  operation: 'uploadPromotionAudience',
+  label: 'Upload e-mails',
+} as const satisfies GuardedAction
+
+type Users = Promotion['users']
+
+/** How many of the users are listed at once; a text finds the others. */
+const listed = 20
+
+const idOf = ({ id }: Users[number]) => id
+
+const nameOf = ({ id, name, email }: Users[number]) => name || email || `User ${id}`
+
+/** The users that a promotion is limited to, by search or by a file of e-mails; none is everyone. */
+export const UsersField = formPart(['users'], function UsersField({ form }: PartProps<'users'>) {
+  const { chosen: users, ...rest } = form.values.users
+  const [confirm, dialog] = useConfirm()
+  const [uploading, setUploading] = useState(false)
+  const search = useRef<HTMLInputElement>(null)
+  const mayUpload = useAccess().canUse(audienceUpload).allowed
+  const put = (chosen: Users) => form.set('users', { ...rest, chosen })
+  const replace = (chosen: Users) => form.set('users', { ...rest, chosen, replaces: true })
+  const open = () =>
+    confirm({
+      title: 'Make this promotion available to all users?',
+      children: 'The list of users is then empty, and everyone may use the promotion.',
+      onConfirm: async () => replace([]),
+      // The button that asks this leaves or is disabled, so the focus moves to the search.
+      focusAfter: () => search.current,
+    })
+  const remove = (id: number) =>
+    users.length === 1 ? open() : put(users.filter((user) => user.id !== id))
+  const { label, error, 'data-path': path } = form.field('users')
+
+  return (
+    <FieldFrame
+      label={label}
+      data-path={path}
+      error={error}
+      description={
+        users.length === 0
+          ? 'Open to everyone. Add a user to limit the promotion to the users listed.'
+          : `Limited to ${grouped(users.length)} ${users.length === 1 ? 'user' : 'users'}.`
+      }
+    >
+      <div className={classes.users}>
+        <div className={classes.userTools}>
+          <UserSearch input={search} users={users} onAdd={(user) => put([...users, user])} />
+          {mayUpload && (
+            <Button variant="default" onClick={() => setUploading(true)}>
+              {audienceUpload.label}
+            </Button>
+          )}
+          <Button variant="default" disabled={users.length === 0} onClick={open}>
+            Clear users
+          </Button>
+        </div>
+        {users.length > 0 && <ChosenUsers users={users} onRemove={remove} />}
+      </div>
+      <AudienceDialog
+        opened={uploading}
+        replaced={users.length}
+        onClose={() => setUploading(false)}
+        onUsers={replace}
+      />
+      {dialog}
+    </FieldFrame>
+  )
+})
+
+interface UserSearchProps {
+  input: RefObject<HTMLInputElement | null>
+  users: Users
+  onAdd: (user: Users[number]) => void
+}
+
+/**
+ * Finds users by name or e-mail, once the typing has rested for 600 ms. The arrow keys go through the users found, and
+ * Enter adds one; the focus stays in the search, so that several can be added.
+ */
+function UserSearch({ input, users, onAdd }: UserSearchProps) {
+  const [typed, setTyped] = useState('')
+  const [query] = useDebouncedValue(typed.trim(), 600)
+  const found = useQuery({
+    ...userSearchQuery(query),
+    ...quiet,
+    enabled: query !== '',
+  })
+  const known = new Set(users.map(({ id }) => id))
+  const others = found.data?.filter(({ id }) => !known.has(id)) ?? []
+  const asked = query !== '' && query === typed.trim()
+  const listing = asked && found.data !== undefined
+  const combobox = useCombobox({ opened: listing })
+  const add = (user: Users[number] | undefined) => {
+    combobox.resetSelectedOption()
+    if (user) onAdd(user)
+  }
+  // Enter in the search must not save the promotion; it adds the marked user, or the only one found.
+  const take = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    if (listing && others.length === 1 && combobox.getSelectedOptionIndex() === -1) add(others[0])
+  }
+  return (
+    <div className={classes.userSearch}>
+      <Combobox
+        store={combobox}
+        onOptionSubmit={(picked) => add(others.find(({ id }) => String(id) === picked))}
+      >
+        <Combobox.EventsTarget withExpandedAttribute>
+          <TextInput
+            ref={input}
+            type="search"
+            aria-label="Search users to add"
+            placeholder="Search users to add…"
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value)
+              combobox.resetSelectedOption()
+            }}
+            onKeyDown={take}
+            error={found.error && asked ? errorMessage(found.error) : undefined}
+          />
+        </Combobox.EventsTarget>
+        {/* The list stays on the page while it is empty, so that the search can name it as its own. */}
+        <Combobox.Options hidden={!listing} className={classes.found} aria-label="Users found">
+          {listing &&
+            others.map((user) => (
+              <Combobox.Option
+                key={user.id}
+                value={String(user.id)}
+                aria-selected={false}
+                className={classes.foundUser}
+              >
+                <span>{nameOf(user)}</span>
+                {user.email && <span className={classes.aside}>{user.email}</span>}
+                <span className={classes.add} aria-hidden>
+                  Add
+                </span>
+              </Combobox.Option>
+            ))}
+          {listing && others.length === 0 && (
+            <Combobox.Empty className={classes.quiet}>
+              {found.data.length > 0 ? 'They are in the list already.' : 'No user found.'}
+            </Combobox.Empty>
+          )}
+        </Combobox.Options>
+      </Combobox>
+    </div>
+  )
+}
+
+interface ChosenUsersProps {
+  users: Users
+  onRemove: (id: number) => void
+}
+
+function ChosenUsers({ users, onRemove }: ChosenUsersProps) {
+  const [text, setText] = useState('')
+  const matching =
+    text.trim() === ''
+      ? users
+      : users.filter((user) => containsWords(`${nameOf(user)} ${user.email ?? ''}`, text))
+  const more = matching.length - listed
+  const shown = matching.slice(0, listed)
+  const list = useRef<HTMLUListElement>(null)
+  const onFocus = useFocusKept(list, shown, idOf)
+  return (
+    <>
+      {users.length > listed && (
+        <TextInput
+          type="search"
+          size="xs"
+          aria-label="Search the chosen users"
+          placeholder="Search the chosen users"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      )}
+      <ul ref={list} className={classes.names} aria-label="Chosen users" onFocus={onFocus}>
+        {shown.map((user, index) => (
+          <li key={user.id} data-index={index} className={classes.pill}>
+            <span>{nameOf(user)}</span>
+            <CloseButton
+              size="xs"
+              aria-label={`Remove ${nameOf(user)}`}
+              onClick={() => onRemove(user.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className={classes.quiet}>{grouped(more)} more are not listed here.</p>}
+      {matching.length === 0 && <p className={classes.quiet}>None of the chosen users.</p>}
+    </>
+  )
+}

@@ -1,0 +1,210 @@
+import { z } from 'zod'
+import type { ChosenUsers, Offer, Promotion } from '#api/promotions.ts'
+import type { PromoContentValues } from '#components/promoContent.ts'
+import { addDays, lastDay } from '#domain/calendar.ts'
+import { dayOf, lacksInterval } from '#domain/promotions/promotionSchedule.ts'
+import type { PromotionDraft } from '#domain/promotions/promotionSentence.ts'
+import { chosen } from '#ui/form/chosen.ts'
+import { draftConfiguration, type OfferValues, offerSchema, offerValues } from './offerForm.ts'
+
+const ids = z.array(z.number())
+const mentions = ids.transform((list) => list.map((id) => ({ id })))
+const optional = z.string().transform((text) => text.trim() || null)
+
+/** The account of a promotion that has no other. */
+const usualAccount = '50500'
+
+/** The account that bears a promotion. */
+export const accountOf = ({ account }: Promotion): string => account || usualAccount
+
+/** What customers see of a promotion; the server checks it (AMB-150). */
+type ContentValues = PromoContentValues & { readonly title: string }
+
+const noInterval = 'Enter the interval of the repetition.'
+
+/** The fields beside the offer and the users. Dates and times stay texts: '9999-12-31' never goes through a Date. */
+function fieldsSchema(opened: Promotion | null) {
+  return z
+    .object({
+      name: z.string(),
+      start_date: chosen(z.string(), 'Enter the first day.'),
+      end_date: chosen(z.string(), 'Enter the last day.'),
+      start_time: chosen(z.string(), 'Enter the start time.'),
+      end_time: chosen(z.string(), 'Enter the end time.'),
+      repeats: z
+        .string()
+        .nullable()
+        .superRefine((repeats, context) => {
+          if (repeats !== opened?.repeats && lacksInterval({ repeats }))
+            context.addIssue({ code: 'custom', path: ['interval'], message: noInterval })
+        }),
+      stores: mentions,
+      roles: mentions,
+      activation_code: optional,
+      limit_uses: z.number().transform((uses) => uses || null),
+      account: z.string(),
+      promotional_category_inclusions: mentions,
+      promotional_category_exclusions: mentions,
+      content: z.custom<ContentValues>(),
+    })
+    .transform(({ content, start_date, end_date, ...values }) => ({
+      ...values,
+      start_date: `${start_date} 00:00:00`,
+      end_date: `${end_date} 23:59:59`,
+      // A window that ends at midnight ends with the day.
+      end_time: endTime(values.end_time),
+      content: contentBody(content, opened),
+    }))
+}
+
+/** Checks only what the body cannot be written without; everything else is refused by the server (AMB-150). */
+export function promotionSchema(opened: Promotion | null) {
+  const isKept = opened !== null && keepsOffer(opened)
+  const offer = z
+    .custom<OfferValues | null>()
+    .transform((given, context) => {
+      if (given !== null || isKept) return given
+      context.addIssue({ code: 'custom', path: ['type'], message: 'Choose a type.' })
+      return z.NEVER
+    })
+    .pipe(offerSchema.nullable())
+  return z.intersection(z.object({ offer, users: z.custom<ChosenUsers>() }), fieldsSchema(opened))
+}
+
+export type PromotionValues = z.input<ReturnType<typeof promotionSchema>>
+
+/** Names of the fields, in the order of the form. */
+export const promotionLabels: Record<keyof PromotionValues, string> = {
+  name: 'Name',
+  offer: 'Type and Configuration',
+  promotional_category_inclusions: 'Included Categories',
+  promotional_category_exclusions: 'Excluded Categories',
+  start_date: 'Start Date',
+  end_date: 'End Date',
+  start_time: 'Start Time',
+  end_time: 'End Time',
+  repeats: 'Repeats Every',
+  stores: 'Stores',
+  roles: 'Roles',
+  users: 'Users',
+  activation_code: 'Activation Code',
+  limit_uses: 'Uses per Customer',
+  account: 'Netsuite Account',
+  content: 'Promotional Content',
+}
+
+/** Fields by the names of the wire, where a fault of the host has to find them. */
+export const promotionPaths = { type: 'offer.type', configuration: 'offer.configuration' }
+
+const noContent: ContentValues = {
+  ...{ title: '', body: '', type: null, url_title: '', url: '', image: undefined },
+}
+
+/** The start values of a new promotion: it begins and ends tomorrow. */
+export function newPromotion(today: string): PromotionValues {
+  const tomorrow = addDays(today, 1)
+  return {
+    name: '',
+    offer: null,
+    start_date: tomorrow,
+    end_date: tomorrow,
+    start_time: '00:00:00',
+    end_time: '23:59:59',
+    repeats: null,
+    stores: [],
+    roles: [],
+    activation_code: '',
+    limit_uses: 0,
+    users: { chosen: [], before: [], replaces: false },
+    account: usualAccount,
+    promotional_category_inclusions: [],
+    promotional_category_exclusions: [],
+    content: noContent,
+  }
+}
+
+/** The values of the fields for a loaded promotion. */
+export function promotionFormValues(promotion: Promotion): PromotionValues {
+  const { content } = promotion
+  return {
+    name: promotion.name,
+    offer: offerValues(promotion.type, promotion.configuration),
+    start_date: dayOf(promotion.start_date),
+    end_date: lastDay(promotion.end_date),
+    start_time: promotion.start_time,
+    end_time: promotion.end_time,
+    repeats: promotion.repeats,
+    stores: inOrder(promotion.stores),
+    roles: inOrder(promotion.roles),
+    activation_code: promotion.activation_code ?? '',
+    limit_uses: promotion.limit_uses ?? 0,
+    users: { chosen: promotion.users, before: promotion.users, replaces: false },
+    account: accountOf(promotion),
+    promotional_category_inclusions: inOrder(promotion.promotional_category_inclusions),
+    promotional_category_exclusions: inOrder(promotion.promotional_category_exclusions),
+    content: content
+      ? {
+          title: content.title ?? '',
+          body: content.body ?? '',
+          type: content.type,
+          url_title: content.url_title ?? '',
+          url: content.url ?? '',
+          image: undefined,
+        }
+      : noContent,
+  }
+}
+
+/** Whether the console does not know the type: the promotion keeps it, unless another one is chosen (AMB-176). */
+export function keepsOffer({ type, configuration }: Promotion): boolean {
+  return offerValues(type, configuration) === null
+}
+
+/** The offer of a promotion as an untouched form sends it. */
+export function offerOf(promotion: Promotion): Offer {
+  const { type, configuration } = promotion
+  return offerSchema.safeParse(offerValues(type, configuration)).data ?? promotion
+}
+
+/** The promotion in the form, as the helpers beside it read it. Empty times read as their defaults, empty dates as ''. */
+export function draftOf(values: PromotionValues, opened: Promotion | null): PromotionDraft {
+  const { offer } = values
+  const kept = opened && keepsOffer(opened) ? opened : undefined
+  return {
+    type: offer?.type ?? kept?.type ?? null,
+    configuration: offer ? draftConfiguration(offer) : (kept?.configuration ?? {}),
+    start_date: values.start_date ?? '',
+    end_date: values.end_date ?? '',
+    start_time: values.start_time ?? '00:00:00',
+    end_time: endTime(values.end_time),
+    repeats: values.repeats,
+    stores: values.stores,
+    roles: values.roles,
+    users: values.users.chosen.length,
+    activation_code: values.activation_code.trim() || null,
+    limit_uses: values.limit_uses || null,
+    inclusions: values.promotional_category_inclusions,
+    exclusions: values.promotional_category_exclusions,
+  }
+}
+
+function endTime(time: string | null): string {
+  return time === null || time.startsWith('00:00') ? '23:59:59' : time
+}
+
+function inOrder(mentions: readonly { readonly id: number }[]): number[] {
+  return mentions.map(({ id }) => id).sort((a, b) => a - b)
+}
+
+/** Content is sent when it is filled in; emptied content of before is taken away (AMB-134). */
+function contentBody(values: ContentValues, opened: Promotion | null) {
+  const { image, type, ...texts } = values
+  const { title, body, url_title, url } = texts
+  const filled = type !== null || image || Object.values(texts).some((text) => text.trim() !== '')
+  const picture = opened?.content?.image_url
+  if (!filled && !picture) return opened?.content ? null : undefined
+  const address =
+    type === 'URL' ? { url_title, url: url.trim() || null } : { url_title: null, url: null }
+  const data = image ? { image_data: image.data, image_name: image.filename } : {}
+  return { title, body, type, ...address, ...data }
+}

@@ -1,0 +1,141 @@
+import { TextInput } from '@mantine/core'
+import { IconAlertCircle, IconCheck, IconX } from '@tabler/icons-react'
+import { type KeyboardEvent, useRef } from 'react'
+import type { FormNotice } from '#ui/form/useFaults.ts'
+import { IconButton } from '#ui/menu/IconButton.tsx'
+import { cellText } from '../columns.ts'
+import { cellRole, rowRole } from '../roles.ts'
+import classes from './form.module.css'
+import { type RowSlot, slotStyle } from './Row.tsx'
+import type { RowField, RowFieldControl, RowForm } from './rowForm.ts'
+import { useRowForm } from './useRowForm.ts'
+import type { RowView } from './useRowView.ts'
+
+interface FormRowProps<Row> {
+  /** Name of the form: 'Add role', 'Edit Latte'. */
+  title: string
+  form: RowForm
+  view: RowView<Row>
+  slot?: RowSlot
+  /** The row being edited; cells without a field show their usual content. */
+  row?: Row
+  /** Whether the form stays open and empty after a save, for the next record. */
+  repeats?: boolean
+  onDone: () => void
+}
+
+const inputs = 'input:not([type=hidden]), textarea, select'
+
+/**
+ * A row with fields. Enter saves and Escape cancels; a failure is shown in the row and keeps the typed
+ * text.
+ */
+export function FormRow<Row>(props: FormRowProps<Row>) {
+  const { title, form, view, slot, row: edited, repeats = false, onDone } = props
+  const row = useRef<HTMLTableRowElement>(null)
+  const focusFirst = () => row.current?.querySelector<HTMLElement>(inputs)?.focus()
+  const { values, errors, notice, busy, set, submit } = useRowForm(row, form, title, (last) =>
+    repeats && !last ? focusFirst() : onDone(),
+  )
+  const { cards } = view
+  const firstField = view.columns.find((column) => form.fields[column.id])?.id
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+      event.preventDefault()
+      event.stopPropagation()
+      submit()
+    } else if (event.key === 'Escape') {
+      event.stopPropagation()
+      onDone()
+    }
+  }
+
+  const setElement = (node: HTMLTableRowElement | null) => {
+    row.current = node
+    slot?.element?.(node)
+  }
+
+  return (
+    <tr
+      {...rowRole}
+      ref={setElement}
+      data-index={slot?.index}
+      aria-rowindex={slot?.top === undefined ? undefined : slot.index + 2}
+      aria-label={title}
+      className={cards ? classes.card : classes.row}
+      style={slotStyle(slot ?? { index: 0 }, view)}
+      onKeyDown={onKeyDown}
+    >
+      {view.handles !== false && !cards && <td {...cellRole} className={classes.cell} />}
+      {view.columns.map((column) => {
+        const field = form.fields[column.id]
+        return (
+          <td key={column.id} {...cellRole} className={field ? classes.field : classes.cell}>
+            {field ? (
+              <Field
+                field={field}
+                control={{
+                  value: values[column.id] ?? '',
+                  onChange: (value) => set(column.id, value),
+                  label: field.label ?? column.header,
+                  labelled: cards,
+                  error: errors[column.id],
+                  readOnly: busy,
+                  autoFocus: column.id === firstField,
+                  'data-path': column.id,
+                }}
+              />
+            ) : (
+              edited && (column.render ? column.render(edited) : cellText(column, edited))
+            )}
+          </td>
+        )
+      })}
+      <td {...cellRole} className={classes.actions}>
+        <IconButton label="Save" icon={IconCheck} onClick={submit} disabled={busy} busy={busy} />
+        <IconButton label="Cancel" icon={IconX} onClick={onDone} />
+      </td>
+      {notice && (
+        <td {...cellRole} className={classes.failure}>
+          <span role="alert">
+            <IconAlertCircle size={16} aria-hidden /> {noticeText(notice)}
+          </span>
+        </td>
+      )}
+    </tr>
+  )
+}
+
+interface FieldProps {
+  field: RowField
+  control: RowFieldControl
+}
+
+function Field({ field, control }: FieldProps) {
+  if (field.render) return field.render(control)
+  const { value, onChange, label, labelled, error, readOnly, autoFocus } = control
+  return (
+    <TextInput
+      size="sm"
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      label={labelled ? label : undefined}
+      aria-label={labelled ? undefined : label}
+      placeholder={field.placeholder}
+      inputMode={field.inputMode}
+      error={error}
+      readOnly={readOnly}
+      data-path={control['data-path']}
+      data-autofocus={autoFocus || undefined}
+      autoFocus={autoFocus}
+      autoComplete="off"
+    />
+  )
+}
+
+/** The message of a refusal; without one, the faults that belong to no field. */
+function noticeText({ message, faults }: FormNotice): string {
+  return message ?? faults.map((fault) => fault.message).join(' ')
+}

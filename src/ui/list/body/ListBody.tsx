@@ -1,0 +1,123 @@
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import classes from '../list.module.css'
+import type { RowOrder } from '../listProps.ts'
+import { groupRole } from '../roles.ts'
+import { Row, type RowSlot } from './Row.tsx'
+import type { RowView } from './useRowView.ts'
+import { useVirtualRows } from './useVirtualRows.ts'
+
+interface ListBodyProps<Item> {
+  rows: readonly Item[]
+  rowId: (row: Item) => string | number
+  view: RowView<Item>
+  /** Whether only the rows in view are drawn. */
+  virtual: boolean
+  /** Whether rows are never edited nor dragged. */
+  fixed: boolean
+  scrollTop: number | undefined
+  /** Id of the row being edited, and the form drawn instead of the row. */
+  edited: string | null
+  drawEdited: (row: Item, slot: RowSlot) => ReactNode
+  /**
+   * Id of the dragged row. Like the edited row, the dragged row stays in the page while the list scrolls.
+   */
+  lifted: string | null
+  drag: RowOrder['kit'] | undefined
+}
+
+/**
+ * The rows. Long lists scroll with the page instead of in a box of their own. The full height exists from
+ * the first drawing, so that the header sticks, anchors below the list are right and Back restores the
+ * position.
+ */
+export function ListBody<Item>(props: ListBodyProps<Item>) {
+  // Another row height places all rows anew.
+  return props.virtual ? (
+    <RowsInView key={props.view.rowHeight} {...props} />
+  ) : (
+    <AllRows {...props} />
+  )
+}
+
+function AllRows<Item>({ rows, rowId, view, edited, drawEdited, drag }: ListBodyProps<Item>) {
+  const Drawn = drag?.Row ?? Row
+  return (
+    <tbody {...groupRole} className={view.cards ? classes.cardsBody : classes.body}>
+      {rows.map((row, index) => {
+        const id = String(rowId(row))
+        if (id === edited) return <Keyed key={id}>{drawEdited(row, { index })}</Keyed>
+        return <Drawn key={id} id={id} row={row} view={view} index={index} />
+      })}
+    </tbody>
+  )
+}
+
+/** The rows in view of a long list. */
+function RowsInView<Item>(props: ListBodyProps<Item>) {
+  const { rows, rowId, view, fixed, edited, drawEdited, lifted, drag, scrollTop } = props
+  const body = useRef<HTMLTableSectionElement>(null)
+  // The row with the focus stays in the page while the user scrolls, so that Tab continues from that row.
+  const [focused, setFocused] = useState(-1)
+  const { cards, rowHeight } = view
+  const even = fixed && !cards && !view.columns.some((column) => column.wrap)
+  const idAt = useCallback(
+    (index: number) => {
+      const row = rows[index]
+      return row === undefined ? String(index) : String(rowId(row))
+    },
+    [rows, rowId],
+  )
+  const indexOf = (id: string | null) =>
+    id === null ? -1 : rows.findIndex((row) => String(rowId(row)) === id)
+  const virtualizer = useVirtualRows({
+    body,
+    count: rows.length,
+    rowHeight: cards ? cardHeight(view) : rowHeight,
+    gap: cards ? 8 : 0,
+    overscan: cards ? 3 : 4,
+    scrollTop,
+    held: [focused, indexOf(edited), indexOf(lifted)],
+    // The slots of rows of one height are reused, so that a search only writes new texts.
+    // Row.tsx keys stateful content by the row.
+    getItemKey: even ? undefined : idAt,
+  })
+  const Drawn = drag?.Row ?? Row
+  return (
+    <tbody
+      {...groupRole}
+      ref={body}
+      className={classes.virtualBody}
+      style={{ height: virtualizer.getTotalSize() }}
+      onFocus={(event) => setFocused(Number(event.target.closest('tr')?.dataset.index ?? -1))}
+      onBlur={() => setFocused(-1)}
+    >
+      {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+        const row = rows[index]
+        if (row === undefined) return null
+        const id = idAt(index)
+        const top = start - virtualizer.options.scrollMargin
+        const element = virtualizer.measureElement
+        if (id === edited)
+          return <Keyed key={key}>{drawEdited(row, { index, top, element })}</Keyed>
+        const slot = even ? { top, height: rowHeight } : { top, element }
+        return <Drawn key={key} id={id} row={row} view={view} index={index} {...slot} />
+      })}
+    </tbody>
+  )
+}
+
+/** Gives a key to a row that the caller draws. */
+function Keyed({ children }: { children: ReactNode }) {
+  return children
+}
+
+/**
+ * Estimated pixels of a card, from the style sheet's title, fields, paddings and gap; measuring corrects
+ * the estimate.
+ */
+function cardHeight<Item>({ columns, naming, rowHeight }: RowView<Item>): number {
+  const fields = columns.filter((column) => column !== naming && column.card !== 'hidden').length
+  // Higher rows have a picture or a second line under the title.
+  const title = rowHeight > 40 ? 44 : 28
+  return 22 + title + fields * 28
+}

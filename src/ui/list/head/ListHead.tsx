@@ -1,0 +1,89 @@
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import hidden from '#ui/unseen.module.css'
+import type { RowView } from '../body/useRowView.ts'
+import type { Sort } from '../listState.ts'
+import { groupRole, headerRole, rowRole } from '../roles.ts'
+import classes from './head.module.css'
+import type { Headers } from './useHeaders.ts'
+
+interface ListHeadProps<Row> {
+  view: RowView<Row>
+  headers: Headers
+  sort: Sort | null
+  /**
+   * Whether rows are numbered for screen readers, because not all rows are in the page. The header is row
+   * 1.
+   */
+  numbered: boolean
+}
+
+/** The header row, which sticks to the top of the window. The header of a sortable column is a button. */
+export function ListHead<Row>({ view, headers, sort, numbered }: ListHeadProps<Row>) {
+  const { columns, template, handles, acting } = view
+  const sortId = sort?.id
+  const direction = sort?.desc ? 'descending' : 'ascending'
+  // Typing in the search must not draw the header again. TanStack's headers stay the same when the order changes.
+  return useMemo(
+    () => (
+      <thead {...groupRole} className={classes.head}>
+        <tr
+          {...rowRole}
+          className={classes.row}
+          aria-rowindex={numbered ? 1 : undefined}
+          style={{ gridTemplateColumns: template }}
+        >
+          {handles !== false && (
+            <th {...headerRole} className={classes.cell}>
+              <span className={hidden.unseen}>Order</span>
+            </th>
+          )}
+          {headers[0]?.headers.map((header) => (
+            <HeadCell
+              key={header.id}
+              header={header}
+              sorted={header.id === sortId ? direction : undefined}
+              right={columns.some(({ id, align }) => id === header.id && align === 'right')}
+            />
+          ))}
+          {acting && (
+            <th {...headerRole} className={`${classes.cell} ${classes.acting}`}>
+              <span className={hidden.unseen}>Actions</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+    ),
+    [columns, headers, sortId, direction, template, handles, acting, numbered],
+  )
+}
+
+const marks = { ascending: IconArrowUp, descending: IconArrowDown }
+
+interface HeadCellProps {
+  header: Headers[number]['headers'][number]
+  sorted: keyof typeof marks | undefined
+  right: boolean
+}
+
+function HeadCell({ header: { column }, sorted, right }: HeadCellProps) {
+  const Mark = sorted ? marks[sorted] : IconArrowsSort
+  const text = <span className={classes.text}>{String(column.columnDef.header)}</span>
+  return (
+    <th {...headerRole} className={classes.cell} aria-sort={sorted} data-right={right || undefined}>
+      {column.getCanSort() ? (
+        <button type="button" className={classes.sort} onClick={() => column.toggleSorting()}>
+          {text}
+          <Mark
+            size={14}
+            aria-hidden
+            className={classes.mark}
+            data-active={sorted !== undefined || undefined}
+          />
+        </button>
+      ) : (
+        text
+      )}
+    </th>
+  )
+}

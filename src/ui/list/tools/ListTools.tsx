@@ -1,0 +1,191 @@
+import { ActionIcon, NativeSelect } from '@mantine/core'
+import { IconColumns3, IconDownload } from '@tabler/icons-react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { useFocusBack } from '#ui/focus/useFocusBack.ts'
+import menuClasses from '#ui/menu/menu.module.css'
+import { Opening } from '#ui/Opening.tsx'
+import { useAttempt } from '#ui/useAttempt.ts'
+import { whenOpened } from '#ui/whenOpened.ts'
+import type { RowView } from '../body/useRowView.ts'
+import type { Column } from '../columns.ts'
+import type { Csv, ListParts } from '../listProps.ts'
+import { parseSort, type Sort, sortText } from '../listState.ts'
+import type { ListModel } from '../useList.ts'
+import { download, toCsv } from './csv.ts'
+import { SearchField } from './SearchField.tsx'
+import classes from './tools.module.css'
+
+interface ListToolsProps<Row> {
+  /** Heading in the place of the search field. */
+  heading: string | undefined
+  props: Pick<ListParts<Row>, 'noun' | 'columns' | 'search' | 'csv' | 'columnChoice'>
+  list: ListModel<Row>
+  view: RowView<Row>
+  /** Reads the rows after search and sort when they are downloaded. Keep its identity. */
+  rowsNow: () => readonly Row[]
+  naturalOrder: string | undefined
+  /** Further actions of the caller. */
+  children: ReactNode
+}
+
+/** The search at the left, and the actions on the whole list at the right. */
+export function ListTools<Row>({
+  heading,
+  props: { noun, columns, search = true, csv, columnChoice = columns.length > 3 },
+  list: { rows, columns: shown, typing, sort, change },
+  view: { cards },
+  rowsNow,
+  naturalOrder,
+  children,
+}: ListToolsProps<Row>) {
+  const label = `Search ${noun.many}`
+  // Typing in the search must not draw the tools again.
+  const tools = useMemo(
+    () => (
+      <div className={classes.tools}>
+        {columnChoice && (
+          <ColumnMenu
+            columns={columns}
+            shown={shown}
+            onChoose={(ids) => change({ columns: ids }, 'columns')}
+          />
+        )}
+        {csv && <CsvButton csv={csv} rowsNow={rowsNow} columns={shown} />}
+      </div>
+    ),
+    [columnChoice, columns, shown, change, csv, rowsNow],
+  )
+  return (
+    <div className={classes.toolbar} data-cards={cards || undefined}>
+      {heading && <h2 className={classes.heading}>{heading}</h2>}
+      {search !== false && (
+        <SearchField
+          label={label}
+          placeholder={search === true ? label : search.placeholder}
+          text={typing.text}
+          onType={typing.type}
+          onLeave={typing.flush}
+        />
+      )}
+      {tools}
+      {cards && rows.length > 1 && (
+        <SortSelect
+          columns={shown}
+          sort={sort}
+          naturalOrder={naturalOrder}
+          onChange={(next) => change({ sort: next }, 'sorting')}
+        />
+      )}
+      <div className={classes.tools}>{children}</div>
+    </div>
+  )
+}
+
+interface SortSelectProps<Row> {
+  columns: readonly Column<Row>[]
+  sort: Sort | null
+  /** Name of the rows' own order, when the user may choose it. */
+  naturalOrder: string | undefined
+  onChange: (sort: Sort | null) => void
+}
+
+/** A select for the order, since cards have no header. */
+function SortSelect<Row>({ columns, sort, naturalOrder, onChange }: SortSelectProps<Row>) {
+  const options = columns
+    .filter((column) => column.sortable !== false)
+    .flatMap(({ id, header }) => [
+      { value: id, label: `${header}, ascending` },
+      { value: `-${id}`, label: `${header}, descending` },
+    ])
+  if (options.length === 0) return null
+  return (
+    <NativeSelect
+      className={classes.sortSelect}
+      size="sm"
+      aria-label="Sort by"
+      value={sort ? sortText(sort) : ''}
+      data={[
+        ...(naturalOrder || !sort ? [{ value: '', label: naturalOrder ?? 'Sort by' }] : []),
+        ...options,
+      ]}
+      onChange={({ currentTarget: { value } }) => onChange(parseSort(value, columns, null))}
+    />
+  )
+}
+
+const choice = whenOpened(() => import('./ColumnChoice.tsx').then((module) => module.ColumnChoice))
+
+interface ColumnMenuProps<Row> {
+  columns: readonly Column<Row>[]
+  shown: readonly Column<Row>[]
+  /** Called with the chosen ids in their order; null returns to the columns that have room. */
+  onChoose: (ids: readonly string[] | null) => void
+}
+
+/** A menu that chooses the columns. The naming column always stays. */
+function ColumnMenu<Row>({ columns, shown, onChoose }: ColumnMenuProps<Row>) {
+  const [opened, setOpened] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <span className={menuClasses.holder}>
+      <ActionIcon
+        ref={button}
+        variant="default"
+        size={36}
+        aria-label="Choose columns"
+        aria-haspopup="dialog"
+        aria-expanded={opened}
+        data-tip="Choose columns"
+        onPointerEnter={choice.preload}
+        onFocus={choice.preload}
+        onClick={() => setOpened(true)}
+      >
+        <IconColumns3 size={18} />
+      </ActionIcon>
+      {opened && (
+        <Opening>
+          <choice.Part
+            columns={columns}
+            shown={shown.map(({ id }) => id)}
+            onChoose={onChoose}
+            onClose={() => {
+              setOpened(false)
+              button.current?.focus()
+            }}
+          />
+        </Opening>
+      )}
+    </span>
+  )
+}
+
+interface CsvButtonProps<Row> {
+  csv: Csv<Row>
+  rowsNow: () => readonly Row[]
+  columns: readonly Column<Row>[]
+}
+
+/** Downloads the rows after search and sort: all pages, the visible columns. */
+function CsvButton<Row>({ csv, rowsNow, columns }: CsvButtonProps<Row>) {
+  const { pending, failure, attempt } = useAttempt()
+  const button = useFocusBack(pending)
+  const label = failure === null ? 'Download CSV' : `Download CSV (failed: ${failure})`
+  return (
+    <ActionIcon
+      ref={button}
+      variant="default"
+      size={36}
+      aria-label={label}
+      data-tip={label}
+      loading={pending}
+      onClick={() =>
+        attempt(async () => {
+          const all = csv.allRows ? await csv.allRows() : rowsNow()
+          download(`${csv.fileName}.csv`, toCsv(all, columns))
+        })
+      }
+    >
+      <IconDownload size={18} />
+    </ActionIcon>
+  )
+}

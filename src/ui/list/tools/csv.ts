@@ -1,0 +1,28 @@
+import { byteOrderMark, csvCell } from '#domain/files/csvText.ts'
+import { type Column, cellText, valueText } from '../columns.ts'
+
+/** A list as CSV with a byte order mark; no cell is run as a formula. */
+export function toCsv<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
+  const written = columns.filter((column) => column.csv !== false)
+  const lines = [
+    written.map(({ header }) => csvCell(header)),
+    ...rows.map((row) => written.map((column) => cellOf(column, row))),
+  ]
+  return `${byteOrderMark}${lines.map((cells) => `${cells.join(',')}\r\n`).join('')}`
+}
+
+/** Downloads a text as a file, of a CSV by default. */
+export function download(fileName: string, text: string, type = 'text/csv'): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  link.click()
+  URL.revokeObjectURL(url)
+}
+
+function cellOf<Row>(column: Column<Row>, row: Row): string {
+  const value = column.csv ? column.csv(row) : column.value(row)
+  const text = column.csv ? valueText(value) : cellText(column, row)
+  return csvCell(typeof value === 'number' ? value : text, text)
+}
