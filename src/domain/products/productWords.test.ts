@@ -12,7 +12,9 @@ const contract = z
       }),
     }),
   })
-  .parse(JSON.parse(readFileSync(new URL('../../server/contract.gen.json', import.meta.url), 'utf8')))
+  .parse(
+    JSON.parse(readFileSync(new URL('../../server/contract.gen.json', import.meta.url), 'utf8')),
+  )
 
 test('CONST-01: the five product types, in their order, here and in the contract', () => {
   const types = productTypes.map(({ value }) => value)
