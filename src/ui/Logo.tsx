@@ -1,7 +1,4 @@
-/**
- * The logo as `public/favicon.svg` draws it. It is part of the page, because a browser opens a document of
- * its own for an SVG picture, and the first paint would wait for it.
- */
+/** `public/favicon.svg` inline: the first paint would wait for an SVG image. */
 export function Logo({ size }: { size: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">

@@ -1,17 +1,16 @@
 import { type ReactNode, Suspense } from 'react'
 
 interface OpeningProps {
-  /** Whether the user waits for the part; one that loads ahead of its opening shows nothing. */
+  /** Whether the user waits for the part. A part that preloads shows nothing. */
   asked?: boolean
   children: ReactNode
 }
 
-/** A part whose code loads when it is opened ({@link whenOpened}). A wait that is felt is shown over the page. */
+/** Suspense around a part of {@link whenOpened}. */
 export function Opening({ asked = true, children }: OpeningProps) {
   return <Suspense fallback={asked && <Waiting />}>{children}</Suspense>
 }
 
-/** The dots of the start, which come after a moment and leave the page to the pointer. */
 function Waiting() {
   return (
     <div

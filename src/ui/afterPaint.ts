@@ -1,2 +1,2 @@
-/** Runs once the browser has painted the next frame. */
+/** Runs after the next frame is painted. */
 export const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run))

@@ -3,15 +3,13 @@ import { configure, type RenderResult, render } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
 import { preloadDialogs } from './dialog/Dialog.tsx'
 
-// The console does so once its first page is there, before anybody opens a dialog.
+// The console preloads dialogs before anybody opens one.
 await preloadDialogs()
 
-// A part whose code is loaded when it is opened takes longer than a second on a busy machine.
+// Code that loads on opening takes longer than a second on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
-/**
- * Draws an element as the console does, without transitions and without portals' delays. For tests only.
- */
+/** Renders as the console does, without transitions. For tests only. */
 export function renderUi(element: ReactElement): RenderResult {
   stubBrowser()
   return render(element, { wrapper: Frame })
@@ -30,7 +28,7 @@ class QuietObserver {
   }
 }
 
-/** Adds the browser functions that Mantine and the virtual lists need to jsdom. */
+/** Browser functions that jsdom lacks. */
 export function stubBrowser(): void {
   window.matchMedia ??= (query) => ({
     matches: false,
@@ -46,14 +44,14 @@ export function stubBrowser(): void {
   Element.prototype.scrollIntoView ??= () => {}
 }
 
-/** Takes the focus from whatever has it, as a browser does from a button that is disabled. */
+/** Takes the focus away, as a browser does when a button is disabled. */
 export function loseFocus(): void {
   const other = document.body.appendChild(document.createElement('input'))
   other.focus()
   other.remove()
 }
 
-/** A promise that a test settles from outside, to keep work pending. */
+/** A promise that the test settles, to keep work pending. */
 export function deferred(): { promise: Promise<void>; resolve: () => void } {
   let resolve = () => {}
   const promise = new Promise<void>((settle) => {

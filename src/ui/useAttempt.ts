@@ -2,11 +2,11 @@ import { useCallback, useState } from 'react'
 import { failureMessage } from './form/errors.ts'
 import { useOnce } from './useOnce.ts'
 
-/** Runs the work of a button, once at a time. A failure is kept in words until the next attempt. */
+/** Runs one action at a time. `failure` stays until the next attempt. */
 export function useAttempt(): {
   pending: boolean
   failure: string | null
-  /** Runs the work and returns whether it succeeded; false at once while other work is running. */
+  /** Whether the action succeeded; false at once while another one runs. */
   attempt: (work: () => unknown) => Promise<boolean>
 } {
   const once = useOnce()

@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react'
 
 /**
- * Runs one piece of work at a time; a second start does nothing meanwhile. A disabled button comes only
- * with the next drawing, so without this hook two clicks in one frame would send twice.
+ * Runs one action at a time. A disabled button comes only with the next render: two clicks in one frame would send
+ * twice.
  */
 export function useOnce(): (work: () => unknown) => Promise<void> {
   const running = useRef(false)

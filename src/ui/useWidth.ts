@@ -2,13 +2,13 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useStable } from './useStable.ts'
 
 interface Widths {
-  /** The width for the first drawing, before there is an element. Default is the width of the window. */
+  /** Width before the first layout. Default: the window's. */
   readonly first?: () => number
-  /** Whether two widths draw the same, so that a change from one to the other need not be drawn. */
+  /** Whether two widths give the same result, so that no render is needed. */
   readonly alike?: (one: number, other: number) => boolean
 }
 
-/** Width of an element in pixels from the first paint on, or a width that draws the same. */
+/** Width of an element in pixels. */
 export function useWidth(
   ref: RefObject<HTMLElement | null>,
   { first = () => window.innerWidth, alike = Object.is }: Widths = {},
@@ -21,7 +21,6 @@ export function useWidth(
     if (!element) return
     const measure = () => {
       const measured = element.clientWidth || window.innerWidth
-      // A list whose height alone changes is not drawn again.
       if (isAlike(latest.current, measured)) return
       latest.current = measured
       setWidth(measured)

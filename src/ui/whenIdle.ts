@@ -1,7 +1,6 @@
-/** Milliseconds after which the work is done in any case. */
 const patience = 1000
 
-/** Does work when the browser has time for it; answers how to call it off. */
+/** Returns a function that cancels the work. */
 export function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work)

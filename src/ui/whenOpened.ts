@@ -1,9 +1,8 @@
 import { type ComponentType, createElement, lazy, useState } from 'react'
 
 /**
- * A part whose code loads when the part is first opened, such as a menu or a drawer. Draw `Part` inside an
- * `Opening`, or where it has a place in the page inside a `Suspense` with a skeleton. Call `preload` when the
- * pointer or the focus reaches its button, so that the code is there at the click.
+ * A part whose code loads at the first opening, such as a menu. Render `Part` inside an `Opening`, or inside a
+ * `Suspense` with a skeleton. Call `preload` on hover or focus of its button.
  */
 export function whenOpened<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined
@@ -14,11 +13,11 @@ export function whenOpened<Props extends object>(load: () => Promise<ComponentTy
   const Later = lazy(async () => ({ default: await loadOnce() }))
   // biome-ignore lint/correctness/noComponentHookFactories: a module makes its parts once, when it loads.
   function Part(props: Props) {
-    // A part whose code is there opens at once. Another type would mount an open part anew.
+    // Loaded code opens at once. A new component type would remount an open part.
     const [Drawn] = useState<ComponentType<Props>>(() => loaded ?? Later)
     return createElement(Drawn, props)
   }
-  // A failed preload is silent, because opening loads the code again and shows the failure.
+  // Silent: opening loads the code again and shows the failure.
   const preload = async (): Promise<void> => void (await loadOnce().catch(() => undefined))
   return { Part, preload }
 }

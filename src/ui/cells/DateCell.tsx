@@ -5,16 +5,11 @@ import classes from './cells.module.css'
 interface DateCellProps {
   /** A moment (ISO 8601 UTC) or a date ('YYYY-MM-DD'). */
   value: string | null | undefined
-  /**
-   * Writes the value in the form of this screen. Default: 'Nov 21, 2026' or, for a moment, 'Nov 21, 2026,
-   * 10:40 AM'.
-   */
+  /** Default: 'Nov 21, 2026' or, for a moment, 'Nov 21, 2026, 10:40 AM'. */
   format?: (value: string) => string
 }
 
-/**
- * A date or a moment in the form of the screen. The tooltip of a moment names its time zone (AMB-169).
- */
+/** The tooltip of a moment names its time zone (AMB-169). */
 export function DateCell({ value, format = dateText }: DateCellProps) {
   if (!value) return <span className={classes.nothing}>–</span>
   return (
@@ -28,7 +23,7 @@ export function DateCell({ value, format = dateText }: DateCellProps) {
   )
 }
 
-/** Writes a date as the same day for everybody, and a moment in the user's own time zone. */
+/** A date has no time zone; a moment is shown in the user's own. */
 export function dateText(value: string): string {
   return value.length === 10 ? mediumDate(value) : mediumMoment(value)
 }

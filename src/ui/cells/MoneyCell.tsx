@@ -3,13 +3,12 @@ import '../tokens.css'
 import classes from './cells.module.css'
 
 interface MoneyCellProps {
-  /** Whole cents; null is shown as a dash, never as 0. */
+  /** Null is shown as a dash, never as 0. */
   cents: number | null | undefined
-  /** Unit of the shown amount: `cents` shows `495¢` with `$4.95` beside it. Default dollars. */
+  /** `cents` shows `495¢` with `$4.95` beside it. */
   unit?: 'dollars' | 'cents'
 }
 
-/** A cell with an amount of money; its column is `align: 'right'`. */
 export function MoneyCell({ cents, unit = 'dollars' }: MoneyCellProps) {
   if (cents === null || cents === undefined) return <span className={classes.nothing}>–</span>
   if (unit === 'dollars') return <span className={classes.figures}>{formatDollars(cents)}</span>

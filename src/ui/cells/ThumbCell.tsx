@@ -3,23 +3,21 @@ import '../tokens.css'
 import classes from './cells.module.css'
 
 interface ThumbCellProps {
-  /** Address of the picture. Without an address, or when loading fails, an icon replaces the picture. */
+  /** An icon replaces a missing or broken picture. */
   src: string | null | undefined
   children: ReactNode
-  /** Second line of the cell. */
   detail?: ReactNode
 }
 
 /**
- * A picture of 40 pixels, a text and a second line, for tables with `rowHeight={56}`. The cell has few
- * elements, because a list of ten thousand rows draws such cells while it scrolls.
+ * For tables with `rowHeight={56}`. Few elements: a list of ten thousand rows renders these cells while it scrolls.
  */
 export function ThumbCell({ src, children, detail }: ThumbCellProps) {
   const [failed, setFailed] = useState<string | null>(null)
   return (
     <span className={classes.thumbCell}>
       {src && failed !== src ? (
-        // Empty alternative text, since the text beside the picture already names the record.
+        // The text beside the picture names the record.
         <img
           className={classes.thumb}
           src={src}

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 import classes from './chart.module.css'
 
 interface ChartAreaProps {
-  /** Pixels that are kept free until the chart has come. */
+  /** Pixels reserved until the chart is rendered. */
   height: number
   children: ReactNode
 }
 
-/** The place of a chart, which scrolls sideways where it is wider than the page. */
 export function ChartArea({ height, children }: ChartAreaProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what has the focus

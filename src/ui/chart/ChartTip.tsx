@@ -1,6 +1,5 @@
 import classes from './chart.module.css'
 
-/** What a part of a chart stands for, beside the pointer. */
 export function ChartTip({ name, figure }: { name: string; figure: string }) {
   return (
     <div className={classes.tip}>

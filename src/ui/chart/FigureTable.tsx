@@ -1,13 +1,12 @@
 import classes from './chart.module.css'
 
 interface FigureTableProps {
-  /** The sum of the figures, in words. */
   caption?: string
   headers: readonly [name: string, figure: string]
   rows: readonly { readonly name: string; readonly figure: string }[]
 }
 
-/** The figures of a chart, for those who cannot see it. */
+/** The figures of a chart for screen readers. */
 export function FigureTable({ caption, headers: [name, figure], rows }: FigureTableProps) {
   return (
     <table className={classes.figures}>

@@ -1,4 +1,3 @@
-/** How charts are drawn. */
 export const chartTheme = {
   text: { fontFamily: 'inherit', fontSize: 13, fill: 'var(--ui-muted)' },
   axis: { ticks: { text: { fill: 'var(--ui-muted)' } } },

@@ -6,36 +6,31 @@ import { Dialog } from './Dialog.tsx'
 import type { DialogProps } from './DialogWindow.tsx'
 import classes from './dialog.module.css'
 
-/** Colour of buttons whose work cannot be undone. White text on this colour keeps 5.5:1 in both schemes. */
+/** White text on it has a contrast of 5.5:1 in both color schemes. */
 export const dangerColour = '#C9291D'
 
 export interface ConfirmDialogProps {
   opened: boolean
-  /** Called when the user cancels, and after the work succeeded. */
+  /** Called after Cancel and after a success. */
   onClose: () => void
   title: ReactNode
   /** The consequence of confirming, in a sentence or two. */
   children?: ReactNode
   /**
-   * Does the work. The dialog stays open until the promise settles, and shows a rejection inside. A
-   * rejection with `status` 404 closes the dialog, because the record is gone; the caller reports that
-   * failure.
+   * The dialog stays open until the promise settles, and shows a rejection. `status` 404 closes it, because the
+   * record is gone; the caller reports that failure.
    */
   onConfirm: () => Promise<unknown>
   confirmLabel?: string
   cancelLabel?: string
-  /** Whether the confirm button warns that the work cannot be undone. */
   danger?: boolean
   /** A text that has to be typed, exactly, before the confirm button works. */
   confirmText?: string
-  /** What gets the focus where the work removes the button that opened the dialog, as in {@link DialogProps}. */
+  /** See {@link DialogProps}. */
   focusAfter?: DialogProps['focusAfter']
 }
 
-/**
- * Asks before some work and waits for it: the dialog closes on success and stays open with the reason on
- * failure. A double click sends once, and Escape cancels.
- */
+/** Closes after a success, stays open with the reason after a failure. A double click sends once. */
 export function ConfirmDialog({
   opened,
   onClose,
@@ -93,7 +88,7 @@ function ConfirmContent({
     if (done) onClose()
   }
 
-  // No <form> element: a dialog may be opened from inside a form, and forms do not nest.
+  // No <form>: the dialog may be inside a form, and forms do not nest.
   const confirmOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()

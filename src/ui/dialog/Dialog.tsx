@@ -8,13 +8,9 @@ const dialogWindow = whenOpened(() =>
   import('./DialogWindow.tsx').then((module) => module.DialogWindow),
 )
 
-/** Loads the code of dialogs. */
 export const preloadDialogs = dialogWindow.preload
 
-/**
- * A window over the page. Its code loads once the page is there. Few of the dialogs of a page are ever opened, so
- * none is drawn before it opens.
- */
+/** Its code loads when the page is idle. Nothing is rendered before the first opening. */
 export function Dialog(props: DialogProps) {
   useEffect(() => whenIdle(() => void preloadDialogs()), [])
   const [used, setUsed] = useState(props.opened)

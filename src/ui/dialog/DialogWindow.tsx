@@ -4,10 +4,10 @@ import { useLayoutEffect, useState } from 'react'
 import { isFocusLost } from '../focus/lostFocus.ts'
 import dialog from './dialog.module.css'
 
-/** Milliseconds after which Mantine has given the focus back to the element that opened a window. */
+/** Milliseconds after which Mantine has returned the focus. */
 const returned = 20
 
-/** The open dialogs, the topmost last. Escape reaches every one and closes only the topmost. */
+/** The topmost last. Escape reaches every dialog and closes only the topmost. */
 const openDialogs: object[] = []
 
 export interface DialogProps
@@ -23,16 +23,12 @@ export interface DialogProps
     | 'closeOnClickOutside'
     | 'onExitTransitionEnd'
   > {
-  /** Whether work runs that the dialog waits for; it cannot be closed meanwhile. */
+  /** Whether a save is pending; the dialog cannot be closed meanwhile. */
   busy?: boolean
-  /**
-   * What gets the focus after the dialog where the button that opened it is gone by then, or disabled. By default
-   * the page gets it.
-   */
+  /** Where the focus goes if the button that opened the dialog is gone or disabled. Default: the page. */
   focusAfter?: (() => HTMLElement | null | undefined) | undefined
 }
 
-/** The window of a {@link Dialog}. One with a size of its own fills the screen of a phone. */
 export function DialogWindow({
   opened,
   onClose,
@@ -42,26 +38,26 @@ export function DialogWindow({
   ...modal
 }: DialogProps) {
   const small = useMediaQuery('(max-width: 40em)')
-  // The first drawing is closed, because Mantine remembers the focus only when a drawn window opens.
+  // Mantine remembers the focus only if an existing window opens, so the first render is closed.
   const [drawn, setDrawn] = useState(false)
   useLayoutEffect(() => setDrawn(true), [])
   const [self] = useState({})
   useLayoutEffect(() => {
     if (!opened) return
     openDialogs.push(self)
-    // The Escape that closes this dialog may reach the dialog below only after this.
+    // The Escape that closes this dialog may reach the dialog below only later.
     return () => void setTimeout(() => openDialogs.splice(openDialogs.indexOf(self), 1))
   }, [opened, self])
   return (
     <Modal
       {...modal}
       opened={opened && drawn}
-      // A second click would send again while the dialog closes.
+      // No second click while the dialog closes.
       attributes={{ content: { inert: !opened } }}
       onClose={() => !busy && openDialogs.at(-1) === self && onClose()}
       onExitTransitionEnd={() => {
         onExitTransitionEnd?.()
-        // The focus is lost only once the dialog has left the page.
+        // The focus is lost only after the dialog has left the page.
         setTimeout(() => {
           if (isFocusLost()) (focusAfter?.() ?? document.querySelector('main'))?.focus()
         }, returned)

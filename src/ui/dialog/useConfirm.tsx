@@ -1,16 +1,13 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
 
-/** A question: every property of a {@link ConfirmDialog} except whether it is open. */
 export type Question = Omit<ConfirmDialogProps, 'opened' | 'onClose'>
 
 const none: Question = { title: '', onConfirm: async () => {} }
 
 /**
- * One confirm dialog for many buttons, e.g. those of a table's rows: `confirm(question)` opens the
- * dialog.
- *
- * @returns `confirm`, of one identity, and the dialog, which the caller draws once.
+ * One confirm dialog for many buttons, e.g. those of a table's rows. Render the returned dialog once; `confirm` has a
+ * stable identity.
  */
 export function useConfirm(): [confirm: (question: Question) => void, dialog: ReactNode] {
   const [question, setQuestion] = useState(none)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Whether a dialog is open, and its subject. A closing dialog still shows the subject. */
+/** State of a dialog and its subject, which a closing dialog still shows. */
 export function useDialogOf<Shown>(first: Shown) {
   const [{ shown, opened }, set] = useState({ shown: first, opened: false })
   return {

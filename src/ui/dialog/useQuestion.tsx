@@ -1,14 +1,9 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
 
-/** A question without work: every property of a {@link ConfirmDialog} except those of its opening and its end. */
 type Question = Omit<ConfirmDialogProps, 'opened' | 'onClose' | 'onConfirm'>
 
-/**
- * Asks whether to go on, e.g. before a save.
- *
- * @returns `ask`, of one identity, whose promise is true to go on; and the dialog, which the caller draws once.
- */
+/** `ask(question)` resolves to true to go on. Render the returned dialog once; `ask` has a stable identity. */
 export function useQuestion(): [ask: (question: Question) => Promise<boolean>, dialog: ReactNode] {
   const [question, setQuestion] = useState<Question>({ title: '' })
   const [opened, setOpened] = useState(false)

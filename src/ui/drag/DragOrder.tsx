@@ -34,20 +34,18 @@ import classes from './DragOrder.module.css'
 import { usePointerOver } from './usePointerOver.ts'
 
 export interface DragOrderProps {
-  /** The ids of all items in their order. A long list passes the same array while the order stays. */
+  /** A long list passes the same array while the order stays. */
   ids: readonly string[]
-  /** The item's name for screen readers. */
   nameOf: (id: string) => string
-  /** Called when an item was put at another position. */
   onMove: (from: number, to: number) => void
-  /** Called with the id of the item that is picked up, and with null when the item is put down. */
+  /** Called with null when the item is put down. */
   onLift?: (id: string | null) => void
   disabled?: boolean
-  /** Where an item stands once it is put from one position to another, in words for screen readers. */
+  /** Announced position of a moved item. */
   positionText?: ((from: number, to: number) => string) | undefined
   /**
-   * The position to which one arrow key takes the item at `from`, whose drag has come to `at`. A position outside the
-   * list moves nothing. Default: the position of the next item.
+   * Target of an arrow key for the item of `from`, dragged to `at`. No move if outside the list. Default: the next
+   * position.
    */
   stepTo?: ((from: number, at: number, by: 1 | -1) => number) | undefined
   /**
@@ -56,8 +54,8 @@ export interface DragOrderProps {
    */
   landsAt?: ((from: number, over: number) => number) | undefined
   /**
-   * The position of the item that is marked as taking the item at `from` while it is carried over the item at `over`; -1
-   * marks none. Keep its identity. Default: none.
+   * Position of the item marked as a drop target while the item of `from` is over `over`; -1 is none. Keep its
+   * identity.
    */
   takerAt?: TakerAt | undefined
   /** Elements beside the list on which items can be dropped. */
@@ -68,7 +66,6 @@ export interface DragOrderProps {
 type TakerAt = (from: number, over: number) => number
 
 export interface DropOutside {
-  /** Matches the elements. */
   readonly selector: string
   readonly onDrop: (from: number, element: Element) => void
 }
@@ -76,13 +73,12 @@ export interface DropOutside {
 // One object for all drawings, because new options draw every row again.
 const pointerOptions = { activationConstraint: { distance: 4 } }
 
-/** The page scrolls only at its very edges, so that the rows near them stay while an item is held over one. */
+/** Scrolls only near the very edges, so that rows near them can be drop targets. */
 const scrolling = { threshold: { x: 0.2, y: 0.08 } }
 
-/** Items keep their size while one is dragged. */
 const sameSize = { disabled: true }
 
-/** Up and down within the list. An item below the page's end makes the page longer, which then scrolls on. */
+/** Up and down within the list. An item below the page's end would make the page longer without end. */
 const withinList: Modifier = ({ transform, draggingNodeRect: item, containerNodeRect: list }) => {
   if (!item || !list) return { ...transform, x: 0 }
   const y = Math.max(Math.min(transform.y, list.bottom - item.bottom), list.top - item.top)
@@ -92,14 +88,14 @@ const modifiers = [withinList]
 const instructions =
   'Press Space to pick it up, the up and down arrows to move it, Space to put it down, Escape to cancel.'
 
-/** The items that stay where they were dropped until the list has its new order; null while nothing waits. */
+/** Elements kept at their drop position until the list has its new order. */
 type Dropped = RefObject<Set<HTMLElement> | null>
 
 const TakerContext = createContext<TakerAt | undefined>(undefined)
 
 const DroppedContext = createContext<Dropped>({ current: null })
 
-/** A list whose items are moved with the mouse, by touch, or with Space and the arrow keys. */
+/** Items move by mouse, touch, or Space and the arrow keys. */
 export function DragOrder(props: DragOrderProps) {
   const { ids, nameOf, onMove, onLift, stepTo, landsAt, takerAt, disabled = false } = props
   const { outside, children } = props
@@ -119,7 +115,7 @@ export function DragOrder(props: DragOrderProps) {
     if (next === undefined) return undefined
     const rect = droppableRects.get(next)
     if (rect) return { x: rect.left, y: to > from ? rect.bottom - item.height : rect.top }
-    // An item out of sight has no measure; the items of so long a list have one height.
+    // A virtualized item out of sight has no rectangle; such items have one height.
     const near = over?.rect ?? item
     return { x: near.left, y: near.top + (to - at) * near.height }
   })
@@ -163,7 +159,7 @@ export function DragOrder(props: DragOrderProps) {
     if (from < 0 || to < 0 || from === to) return
     dropped.current = new Set()
     onMove(from, to)
-    // A move that changes nothing brings no new order.
+    // A move without effect brings no new order.
     afterPaint(() => afterPaint(settle))
   }
 
@@ -171,8 +167,7 @@ export function DragOrder(props: DragOrderProps) {
   const announcements: Announcements = {
     onDragStart: ({ active }) => `Picked up ${name(active.id)} at ${at(active.id)}.`,
     onDragOver: ({ active, over }) => {
-      // dnd-kit reports first that the item is over its own position. Announcing that would interrupt
-      // 'Picked up'.
+      // dnd-kit first reports the item over its own position. That would interrupt 'Picked up'.
       leftStart.current ||= over?.id !== active.id
       return over && leftStart.current
         ? `${name(active.id)} is over ${at(active.id, over.id)}.`
@@ -223,7 +218,7 @@ function unmoved({ style }: HTMLElement): void {
 
 interface DragItemOptions {
   disabled?: boolean
-  /** Whether the item jumps aside when another one is dragged past, in place of sliding. */
+  /** Whether the item jumps aside instead of sliding. */
   jumps?: boolean
 }
 

@@ -8,20 +8,16 @@ import { useToldMoves } from './useToldMoves.ts'
 interface SortableListProps<Item> {
   items: readonly Item[]
   idOf: (item: Item) => string | number
-  /** The item's name, for screen readers and the button that moves the item. */
   nameOf: (item: Item) => string
-  /** Moves an item to another position. When a returned promise rejects, a flash tells that it was put back. */
+  /** When a returned promise rejects, a flash says that the item was put back. */
   onMove: (from: number, to: number) => unknown
-  /** Draws the content of an item, right of its handle. */
   children: (item: Item, index: number) => ReactNode
   label: string
   /** Whether the handles are removed. */
   disabled?: boolean
 }
 
-/**
- * A list whose items are moved by dragging or, with the focus on a handle, by Space and the arrow keys.
- */
+/** Items move by dragging, or by Space and the arrow keys on a handle. */
 export function SortableList<Item>(props: SortableListProps<Item>) {
   const { items, idOf, nameOf, onMove, children, label, disabled = false } = props
   const move = useToldMoves({
@@ -61,7 +57,6 @@ interface SortableItemProps {
   id: string
   index: number
   name: string
-  /** Whether the item cannot be moved. */
   fixed: boolean
   children: ReactNode
 }

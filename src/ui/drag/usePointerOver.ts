@@ -1,11 +1,8 @@
 import { useRef } from 'react'
 
-/**
- * Follows the pointer of a drag and marks the element beside the list under the pointer. The dragged item stays in the
- * list, so a label with its name follows the pointer.
- */
+/** Marks the element beside the list under the dragging pointer. A label with the item's name follows the pointer. */
 export function usePointerOver(selector: string | undefined) {
-  // The element is still known after the drop, because the announcement names it.
+  // Kept after the drop for the announcement.
   const over = useRef<Element | null>(null)
   const label = useRef<HTMLDivElement>(null)
   const mark = useRef((element: Element | null) => {
@@ -13,7 +10,7 @@ export function usePointerOver(selector: string | undefined) {
     over.current?.removeAttribute('data-drop')
     element?.setAttribute('data-drop', 'true')
     over.current = element
-    // Meanwhile no row of the list is marked, because none of them takes the item.
+    // Hides the mark of the row that would take the item.
     label.current?.parentElement?.toggleAttribute('data-beside', element !== null)
   })
   const follow = useRef<((event: PointerEvent) => void) | null>(null)

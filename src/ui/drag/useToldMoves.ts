@@ -2,18 +2,14 @@ import { flash } from '../flash/flash.ts'
 import { useStable } from '../useStable.ts'
 
 interface Moves {
-  /** Number of items. */
   count: number
   nameOf: (index: number) => string
-  /** Where an item stands once it is moved. */
   positionText?: ((from: number, to: number) => string) | undefined
-  /** Stores a move; a rejected promise means that the item was put back. */
+  /** A rejected promise means that the item was put back. */
   onMove: (from: number, to: number) => unknown
 }
 
-/**
- * The function that moves an item. A flash tells that an item was put back; the owner of `onMove` shows the reason.
- */
+/** Announces a move, and flashes when an item was put back; the owner of `onMove` shows the reason. */
 export function useToldMoves({
   count,
   nameOf,

@@ -14,15 +14,14 @@ interface ChecklistProps<Id extends string | number> extends FieldBase {
   onToggle: (id: Id, checked: boolean) => void
   /** Number of items from which on the list has a search and a button for the selected items. */
   searchFrom?: number
-  /** Content right of the count, e.g. a button that checks all items. */
   actions?: ReactNode
-  /** The common refusal of all items with `sharesRefusal`, shown once above the items. */
+  /** Refusal of all items with `sharesRefusal`, shown once above the items. */
   commonRefusal?: string
-  /** Whether all items are shown at once, in columns. Long lists scroll all the same. */
+  /** Whether short lists show all items at once, in columns. */
   wide?: boolean
 }
 
-/** Many checkboxes with a search. Of thousands of items only those in view are drawn. */
+/** Checkboxes with a search. Long lists are virtualized. */
 export function Checklist<Id extends string | number>({
   items,
   onToggle,
@@ -35,8 +34,7 @@ export function Checklist<Id extends string | number>({
   ...frame
 }: ChecklistProps<Id>) {
   const [query, setQuery] = useState('')
-  // The items that were selected when the user asked for them alone, so that an item unchecked since
-  // stays in sight.
+  // The items selected at the click on the button: an item unchecked since stays visible.
   const [only, setOnly] = useState<ReadonlySet<Id> | null>(null)
   const someShare = items.some((item) => item.refusal && item.sharesRefusal)
   const long = items.length >= searchFrom

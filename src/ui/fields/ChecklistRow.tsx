@@ -3,18 +3,16 @@ import { IconLock } from '@tabler/icons-react'
 import { useId } from 'react'
 import classes from './Checklist.module.css'
 
-/** One item of a checklist. */
 export interface ChecklistItem<Id extends string | number> {
   id: Id
   label: string
-  /** Second line, e.g. an address; the search reads this text as well. */
   detail?: string
-  /** Explanation of the item, shown as a tooltip. */
+  /** Shown as a tooltip. */
   description?: string
   checked: boolean
-  /** Why the item cannot be changed, e.g. `granted by the role store-lead`; shown below the label. */
+  /** Why the item is disabled, e.g. `granted by the role store-lead`. */
   refusal?: string | null
-  /** Whether the list tells the refusal once for many items; the item then shows it only as a tooltip. */
+  /** Whether the list shows the refusal once; the item then shows it only as a tooltip. */
   sharesRefusal?: boolean
 }
 
@@ -24,7 +22,6 @@ interface ChecklistRowProps<Id extends string | number> {
   onToggle: (checked: boolean) => void
 }
 
-/** A checkbox with its name, and below it the second line and the refusal of an item that cannot be changed. */
 export function ChecklistRow<Id extends string | number>({
   item: { label, detail, description, checked, refusal, sharesRefusal = false },
   disabled,

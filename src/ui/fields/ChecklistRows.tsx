@@ -2,19 +2,18 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import classes from './Checklist.module.css'
 
-/** Up to this number all rows are drawn; longer lists draw only the rows in view. */
+/** Longer lists are virtualized. */
 const drawnAlways = 60
 
 const rowHeight = 36
 
 interface ChecklistRowsProps {
   count: number
-  /** Whether rows stand in columns without scrolling, as long as all rows are drawn. */
   wide: boolean
   children: (index: number) => ReactNode
 }
 
-/** The rows of a checklist. The arrow keys go from checkbox to checkbox. */
+/** Arrow keys move between the checkboxes. */
 export function ChecklistRows({ count, wide, children }: ChecklistRowsProps) {
   const frame = useRef<HTMLDivElement>(null)
   const virtual = count > drawnAlways
@@ -38,7 +37,7 @@ export function ChecklistRows({ count, wide, children }: ChecklistRowsProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the checkboxes inside
     <div
       ref={frame}
-      // A tab stop, so that the keyboard can scroll the list even when no checkbox can be changed.
+      // A tab stop, so that the keyboard can scroll a list of disabled checkboxes.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area has to be reached to be scrolled
       tabIndex={0}
       className={classes.rows}

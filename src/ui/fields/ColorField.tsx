@@ -6,15 +6,12 @@ import '../tokens.css'
 import classes from './ColorField.module.css'
 
 interface ColorFieldProps extends FieldBase {
-  /** Six hex digits without #; empty when there is no colour. */
+  /** Six hex digits without #, or empty. */
   value: string
   onChange: (hex: string) => void
 }
 
-/**
- * A colour, picked or typed as hex without #, with a preview. Only six hex digits are a colour; any other
- * text stays in the field and gets a fault.
- */
+/** A color, picked or typed as hex without #. Any other text stays in the field and gets a fault. */
 export function ColorField({ value, onChange, error, ...input }: ColorFieldProps) {
   const valid = isColour(value)
   const doubt =
@@ -26,7 +23,6 @@ export function ColorField({ value, onChange, error, ...input }: ColorFieldProps
       {...input}
       error={error ?? doubt}
       value={value}
-      // Users paste colours with their #.
       onChange={(event) => onChange(event.currentTarget.value.replace(/^#/, ''))}
       autoComplete="off"
       spellCheck={false}

@@ -11,7 +11,7 @@ import { CropPreview, previewWidth } from './CropPreview.tsx'
 import { type CropArea, cropImage, type PixelSize } from './cropImage.ts'
 import { type ImageChange, readImage } from './imageFile.ts'
 
-/** Pixels per side below which a picture looks blurred even in the small preview. */
+/** Smaller pictures look blurred even in the preview. */
 const smallest = previewWidth
 
 const isSmall = ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
@@ -19,15 +19,14 @@ const isSmall = ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
 
 interface CropDialogProps {
   picture: ImageChange
-  /** Pixels of the cropped picture; the frame has the same aspect ratio. */
+  /** Pixels of the cropped picture. */
   size: PixelSize
   onCancel: () => void
-  /** Called when the browser cannot decode the file, whatever its name says. */
+  /** Called when the browser cannot decode the file. */
   onBroken: () => void
   onCropped: (picture: ImageChange) => void
 }
 
-/** The content of the crop dialog: the picture under a frame, the zoom and a preview. */
 export function CropDialog({ picture, size, onCancel, onBroken, onCropped }: CropDialogProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)

@@ -3,23 +3,19 @@ import { failureMessage } from '../form/errors.ts'
 import classes from './CropDialog.module.css'
 import { type CropArea, drawCrop, type PixelSize } from './cropImage.ts'
 
-/** Milliseconds without a change before the preview is redrawn. */
 const previewDelay = 100
 
-/** Width of the preview in pixels. */
 export const previewWidth = 300
 
 interface CropPreviewProps {
-  /** The picture; null until it is loaded. */
+  /** Null until the picture is loaded. */
   image: CanvasImageSource | null
   area: CropArea | null
-  /** Pixels of the cropped picture. */
   size: PixelSize
-  /** Called with the failure of a drawing in words, or with `null` after a success. */
+  /** Called with the error message, or with `null` after a success. */
   onDrawn: (failure: string | null) => void
 }
 
-/** A preview of the cropped picture. */
 export function CropPreview({ image, area, size, onDrawn }: CropPreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const { width, height } = size

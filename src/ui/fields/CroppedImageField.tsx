@@ -9,25 +9,21 @@ import { ImagePick } from './ImagePick.tsx'
 import { type ImageChange, type ImageValue, readImage } from './imageFile.ts'
 import { brokenText, isCutOff } from './wholePicture.ts'
 
-/** Largest file in bytes before cropping; photos of phones fit. */
 const largestSource = 30 * 1024 * 1024
 
-// The cropper is large and rarely needed, so its code loads with the first use.
+// The cropper is large and rarely needed.
 const CropDialog = lazy(() => import('./CropDialog.tsx').then((it) => ({ default: it.CropDialog })))
 
 interface CroppedImageFieldProps extends FieldBase {
-  /** The changed picture; `undefined` while the loaded picture is unchanged. */
+  /** `undefined` while the loaded picture is unchanged. */
   value: ImageValue
   onChange: (value: ImageValue) => void
-  /** Address of the loaded picture. */
   current?: string | null
   /** Pixels of the cropped picture, e.g. 600 x 600. */
   size: PixelSize
-  /** Why the picture cannot be changed. The field shows this refusal. */
   refusal?: string | undefined
 }
 
-/** A field for a picture that is cropped to a size before it becomes the value. */
 export function CroppedImageField({
   value,
   onChange,

@@ -8,7 +8,7 @@ interface FieldFrameProps extends FieldBase {
   children: ReactNode
 }
 
-/** Label, help and error around a field that consists of several controls. */
+/** Label, help and error around several controls. */
 export function FieldFrame({
   label,
   description,

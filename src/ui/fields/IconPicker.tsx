@@ -4,7 +4,6 @@ import '../tokens.css'
 import { FieldFrame } from './FieldFrame.tsx'
 import classes from './IconPicker.module.css'
 
-/** One icon of the picker. */
 interface PickableIcon<Value extends string | number> {
   value: Value
   label: string
@@ -17,7 +16,6 @@ interface IconPickerProps<Value extends string | number> extends FieldBase {
   onChange: (value: Value[]) => void
 }
 
-/** Chooses several options by their icons, which are at most 40 px wide. */
 export function IconPicker<Value extends string | number>({
   options,
   value,

@@ -9,21 +9,15 @@ import type { ImageValue } from './imageFile.ts'
 import { readPicture } from './wholePicture.ts'
 
 interface ImageFieldProps extends FieldBase {
-  /** The changed picture; `undefined` while the loaded picture is unchanged. */
+  /** `undefined` while the loaded picture is unchanged. */
   value: ImageValue
   onChange: (value: ImageValue) => void
-  /** Address of the loaded picture. */
   current?: string | null
-  /** Whether the loaded picture may be removed. */
   removable?: boolean
-  /** Whether the picture is only shown. */
   readOnly?: boolean
 }
 
-/**
- * A field for a picture that is chosen or dropped. The file is sent unchanged as a data URL with its name
- * (AMB-48).
- */
+/** A picture, chosen or dropped. The file is sent unchanged as a data URL with its name (AMB-48). */
 export function ImageField({
   value,
   onChange,

@@ -7,24 +7,22 @@ import classes from './ImagePick.module.css'
 import { useFileDrop } from './useFileDrop.ts'
 
 interface ImagePickProps {
-  /** Id of the file input, to which the label of the field points. */
+  /** Id of the file input. */
   id: string
   label: string
   path: string | undefined
-  /** Address of the picture as it will be saved. */
+  /** The picture as it will be saved. */
   shown: string | null
-  /** Aspect ratio of the preview: width divided by height. */
+  /** Width divided by height. */
   aspect: number
   disabled: boolean
   hint: string
   onFile: (file: File) => void
-  /** Takes the change back; undefined while there is none. */
+  /** Undefined without a change. */
   onUndo: (() => void) | undefined
-  /** Further buttons. */
   children?: ReactNode
 }
 
-/** The area where a picture is chosen or dropped, with its preview. */
 export function ImagePick({
   id,
   label,

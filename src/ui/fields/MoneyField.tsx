@@ -7,17 +7,14 @@ import { moneyFault } from './moneySchema.ts'
 import { pressesSave } from './NativeInput.tsx'
 
 interface MoneyFieldProps extends Omit<FieldBase, 'description'> {
-  /** The typed text, which a `moneySchema` reads. */
+  /** The typed text; `moneySchema` parses it. */
   value: string
   onChange: (text: string) => void
-  /** Whether a blank field becomes 0 when it is left. Any other blank field is refused. */
+  /** Whether a blank field becomes 0 on blur instead of a fault. */
   blankIsZero?: boolean
 }
 
-/**
- * An amount of money in cents, which can be typed in dollars as well. The field says how it reads the text. A
- * text that is no amount stays as it was typed, and is marked when the field is left (AMB-230).
- */
+/** Cents or dollars; a note shows the parsed amount. Other text stays, and gets its fault on blur (AMB-230). */
 export function MoneyField({ value, onChange, blankIsZero = false, ...input }: MoneyFieldProps) {
   const [leftText, setLeftText] = useState<string | null>(null)
   const cents = parseAmount(blankIsZero && value.trim() === '' ? '0' : value)
@@ -39,7 +36,7 @@ export function MoneyField({ value, onChange, blankIsZero = false, ...input }: M
       onChange={(event) => onChange(event.currentTarget.value)}
       onBlur={({ relatedTarget }) => {
         if (cents !== null) onChange(centsText(cents))
-        // A fault that appears moves what is below it, so that the press on Save would miss its button.
+        // A new fault moves the Save button away from under the pointer, so pressing Save shows none.
         else if (!pressesSave(relatedTarget)) setLeftText(value)
       }}
     />

@@ -5,28 +5,27 @@ import classes from './fields.module.css'
 
 interface NativeInputProps extends FieldBase {
   type: 'date' | 'time'
-  /** The text of the input: 'YYYY-MM-DD' or 'HH:mm'; '' as long as there is none. */
+  /** 'YYYY-MM-DD' or 'HH:mm'; '' without a value. */
   text: string
-  /** Takes the text, '' for an entry that cannot be read. The text of the next drawing has to be the same. */
+  /** Called with '' for an unreadable entry. The next `text` must be the same. */
   onText: (text: string) => void
-  /** Called when the input is left. */
   onLeave?: (() => void) | undefined
   min?: string
   max?: string
-  /** What is said of an entry that cannot be read when the input is left; `before` is the text that Escape brings back. */
+  /** Fault of an unreadable entry on blur; `before` is the text that Escape restores. */
   refusal: (before: string) => string
 }
 
 /**
- * The browser's own input of a date or a time, whose value is a text: no time zone shifts it. An entry that cannot be
- * read stays as it was typed, with a fault, until it is mended or Escape brings the text from before it back.
+ * The browser's input of a date or a time. Its value is text, so no time zone shifts it. An unreadable entry stays
+ * with a fault until Escape restores the text from before it.
  */
 export function NativeInput({ text, onText, onLeave, refusal, ...input }: NativeInputProps) {
   const [unreadable, setUnreadable] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
-  // The text before the user typed. A half-typed entry may be a value, like 3 February before the 31st.
+  // Set on focus: a half-typed entry may be a value too, like 3 February before the 31st.
   const before = useRef(text)
-  // A text that came from elsewhere has replaced the entry.
+  // A new text from the form has replaced the entry.
   if (unreadable && text !== '') accept()
   const isRefused = unreadable && !input.disabled
 
@@ -39,7 +38,7 @@ export function NativeInput({ text, onText, onLeave, refusal, ...input }: Native
     if (text !== '') onText('')
   }
   const putBack = (entry: HTMLInputElement) => {
-    // The browser's value of an unreadable entry is '' already, so that drawing '' would leave the entry in the input.
+    // The browser's value of an unreadable entry is '' already: rendering '' would leave the entry in place.
     entry.value = ''
     accept()
     onText(before.current)
@@ -53,7 +52,7 @@ export function NativeInput({ text, onText, onLeave, refusal, ...input }: Native
       error={(isRefused && fault) || input.error}
       errorProps={isRefused ? { role: 'alert' } : undefined}
       data-unreadable={isRefused || undefined}
-      // The dialog around the input hears Escape first.
+      // Mantine's dialogs hear Escape first.
       data-mantine-stop-propagation={isRefused || undefined}
       onFocus={() => {
         if (!unreadable) before.current = text
@@ -63,7 +62,7 @@ export function NativeInput({ text, onText, onLeave, refusal, ...input }: Native
         accept()
         onText(value)
       }}
-      // The browser tells no change where an entry that cannot be read begins in an empty input, or is emptied.
+      // Browsers fire no change event when an unreadable entry begins in an empty input, or is emptied.
       onKeyUp={({ currentTarget: { validity } }) => {
         if (validity.badInput) refuse()
         else if (unreadable) accept()
@@ -76,7 +75,7 @@ export function NativeInput({ text, onText, onLeave, refusal, ...input }: Native
       onBlur={(event) => {
         onLeave?.()
         if (!event.currentTarget.validity.badInput) return accept()
-        // A fault that appears moves what is below it, so that the press on Save would miss its button.
+        // A new fault moves the Save button away from under the pointer.
         if (pressesSave(event.relatedTarget)) return
         refuse()
         setFault(refusal(before.current))
@@ -85,7 +84,7 @@ export function NativeInput({ text, onText, onLeave, refusal, ...input }: Native
   )
 }
 
-/** Whether the focus goes to a Save button. Its form refuses an unreadable entry and focuses the entry again. */
+/** Whether a Save button takes the focus. Its form refuses an unreadable entry and focuses the entry again. */
 export function pressesSave(next: EventTarget | null): boolean {
   return next instanceof HTMLButtonElement && next.type === 'submit'
 }

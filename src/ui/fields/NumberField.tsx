@@ -7,11 +7,10 @@ import { pressesSave } from './NativeInput.tsx'
 interface NumberFieldProps<Blank extends number | null> extends FieldBase {
   value: number | Blank
   onChange: (value: number | Blank) => void
-  /** The largest number, where the documents name one; a larger entry becomes it. */
+  /** A larger entry becomes `max`. */
   max?: number
-  /** The value of an emptied input. With null the input stays empty; a number is shown when the input is left. */
+  /** The value of an emptied input. A number is shown on blur, null is not. */
   blank: Blank
-  /** Whether the number may have decimals. */
   decimals?: boolean
   placeholder?: string
   /** A sign behind the number, e.g. `%`. */
@@ -19,8 +18,8 @@ interface NumberFieldProps<Blank extends number | null> extends FieldBase {
 }
 
 /**
- * A number, which the host checks. A number above `max` becomes it at once, and an entry that is no number restores the
- * last number; a note quotes the entry.
+ * A number above `max` becomes `max`, and an entry that is no number restores the last number; a note quotes the
+ * entry.
  */
 export function NumberField<Blank extends number | null>({
   value,
@@ -33,7 +32,7 @@ export function NumberField<Blank extends number | null>({
 }: NumberFieldProps<Blank>) {
   const [draft, setDraft] = useState<string | null>(null)
   const [note, setNote] = useState<string | null>(null)
-  // The number before the user typed. A bad entry restores this number, not the digits typed up to then.
+  // The number on focus, which a bad entry restores.
   const before = useRef(value)
   const read = draft === null ? null : numberIn(draft, decimals)
   const unreadable = draft !== null && draft.trim() !== '' && read === null
@@ -88,7 +87,6 @@ function numberIn(text: string, decimals: boolean): number | null {
   return form.test(text.trim()) ? Number(text.trim().replace(',', '.')) : null
 }
 
-/** The note of a number beyond a bound of the documents. */
 export function takenInstead(entry: string, than: 'more' | 'less', bound: number): string {
   return `“${entry.trim()}” is ${than} than ${bound}: ${bound} is taken.`
 }

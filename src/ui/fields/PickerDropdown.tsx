@@ -6,17 +6,16 @@ import classes from './picker.module.css'
 
 interface PickerDropdownProps<Value extends string | number> {
   shown: readonly PickOption<Value>[]
-  /** Number of matches that are not drawn. */
+  /** Number of matches that are not shown. */
   more: number
   isChosen: (value: Value) => boolean
-  /** Label of an option, above all others, that clears the choice. */
+  /** Label of the first option, which clears the choice. */
   placeholderOption?: string
 }
 
-/** The value of the option that clears the choice. No real option has this value. */
+/** Value of the option that clears the choice. */
 export const placeholderValue = ':none:'
 
-/** The list of a picker: picture, label and second line of each option. */
 export function PickerDropdown<Value extends string | number>({
   shown,
   more,

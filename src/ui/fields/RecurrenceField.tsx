@@ -18,14 +18,13 @@ import { takenInstead } from './NumberField.tsx'
 import { Segments } from './Segments.tsx'
 
 interface RecurrenceFieldProps extends FieldBase {
-  /** The rule as it is kept (AMB-143); null for what does not repeat. */
+  /** The stored rule (AMB-143); null without repetition. */
   value: string | null
   onChange: (repeats: string | null) => void
-  /** The date on which a rule starts that is new or names no start, 'YYYY-MM-DD'; null while it is missing. */
+  /** 'YYYY-MM-DD'. The start of a rule that is new or names no start. */
   start: string | null
-  /** The last date of what repeats; null while it is missing. */
   end: string | null
-  /** The date from which examples are listed. */
+  /** Date from which examples are listed. */
   today: string
 }
 
@@ -36,10 +35,7 @@ const choices: readonly { value: Frequency | 'never'; label: string }[] = [
   { value: 'months', label: 'Months' },
 ]
 
-/**
- * How something repeats: never, or every so many days, weeks on some weekdays, or months, and until when.
- * The rule is told in words with its next dates.
- */
+/** The rule is shown in words, with its next dates. */
 export function RecurrenceField({
   value,
   onChange,
@@ -115,9 +111,9 @@ interface IntervalInputProps {
   onChange: (interval: number | null) => void
 }
 
-/** A whole number from 1 up. A lower one becomes 1, and a note quotes it; an entry that is no number leaves the input empty. */
+/** A whole number from 1 on. A lower one becomes 1 with a note; an entry that is no number empties the input. */
 function IntervalInput({ value, onChange, ...input }: IntervalInputProps) {
-  // An entry that is no number stays until the input is left, because the user may still be typing.
+  // An entry that is no number stays until blur, because the user may still be typing.
   const [draft, setDraft] = useState('')
   const [note, setNote] = useState<string | null>(null)
   return (

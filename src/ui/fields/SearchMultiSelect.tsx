@@ -11,16 +11,13 @@ interface SearchMultiSelectProps<Value extends string | number> extends FieldBas
   value: readonly Value[]
   onChange: (value: Value[]) => void
   placeholder?: string
-  /** Label of an option that clears the selection. */
   placeholderOption?: string
 }
 
 /**
- * Picks several options of many. Chosen options stand in the input; their button or Backspace removes
- * them. An option that is deleted meanwhile stays, and says so, as long as it is chosen.
+ * Picks several options. A chosen option that is deleted meanwhile stays until it is removed.
  *
- * @throws Error('Option does not exist') when a value never was one of the options: draw the field once the
- * options are loaded.
+ * @throws Error('Option does not exist') for a value that never was an option: render after the options are loaded
  */
 export function SearchMultiSelect<Value extends string | number>({
   options,
@@ -48,7 +45,7 @@ export function SearchMultiSelect<Value extends string | number>({
   })
   const { shown, more } = matchOptions(options, query)
 
-  // Selects the first match of the typed text, so that Enter takes it.
+  // Selects the first match, so that Enter takes it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed selects
   useEffect(() => {
     if (query) combobox.selectFirstOption()

@@ -11,19 +11,14 @@ interface SearchSelectProps<Value extends string | number> extends FieldBase {
   options: readonly PickOption<Value>[]
   value: Value | null | undefined
   onChange: (value: Value | null) => void
-  /** Text of the input while nothing is chosen. */
   placeholder?: string
   /** Label of an option that clears the choice. */
   placeholderOption?: string
-  /** Whether the field has a button that clears the choice. */
   clearable?: boolean
   autoFocus?: boolean
 }
 
-/**
- * Picks one option by typing a part of its label or second line. Only the first matches are drawn, never
- * thousands. Arrow keys, Enter and Escape work in the list; Tab leaves the choice unchanged.
- */
+/** Picks one option by typing part of its label or second line. Tab leaves the choice unchanged. */
 export function SearchSelect<Value extends string | number>({
   options,
   value,
@@ -45,7 +40,7 @@ export function SearchSelect<Value extends string | number>({
   const chosen = options.find((option) => option.value === value)
   const { shown, more } = matchOptions(options, query)
 
-  // Selects the first match of the typed text, so that Enter takes it.
+  // Selects the first match, so that Enter takes it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed selects
   useEffect(() => {
     if (query) combobox.selectFirstOption()
@@ -94,7 +89,7 @@ export function SearchSelect<Value extends string | number>({
           onBlur={() => combobox.closeDropdown()}
         />
       </Combobox.Target>
-      {/* The list is drawn when the focus first comes, because a closed list costs a layout of the page. */}
+      {/* Mounted at the first focus: even a closed list costs a layout of the page. */}
       {reached && (
         <PickerDropdown
           shown={shown}

@@ -4,9 +4,8 @@ import type { FieldProps } from '../form/fieldProps.ts'
 import classes from './SecretField.module.css'
 
 /**
- * A secret of another system. Browsers fill a password input with the viewer's own sign-in whatever its
- * `autocomplete` says, and the text input before it as well. Hence a text input without a telling name, whose
- * text is masked by its style (AMB-87).
+ * A secret of another system. Browsers fill password inputs, and the text input before, with the viewer's sign-in
+ * whatever `autocomplete` says. Hence a text input without a name, masked by CSS (AMB-87).
  */
 export function SecretField({ name: _name, ...field }: FieldProps<string>) {
   const [isShown, setShown] = useState(false)

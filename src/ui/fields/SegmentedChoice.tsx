@@ -4,12 +4,10 @@ import { Segments } from './Segments.tsx'
 
 interface SegmentedChoiceProps<Value extends string> extends FieldBase {
   options: readonly { value: Value; label: string }[]
-  /** The chosen value; a value that is none of the options chooses nothing. */
   value: Value | '' | null | undefined
   onChange: (value: Value) => void
 }
 
-/** A choice of one of a few options, all in view. */
 export function SegmentedChoice<Value extends string>({
   options,
   value,

@@ -3,19 +3,16 @@ import '../tokens.css'
 import classes from './Segments.module.css'
 
 interface SegmentsProps<Value extends string> {
-  /** `title` is the tooltip that names an option shown only as an icon. */
+  /** `title` is the tooltip of an option with only an icon. */
   options: readonly { value: Value; label: ReactNode; title?: string }[]
-  /** The chosen value; a value that is none of the options chooses nothing. */
   value: Value | '' | null | undefined
   onChange: (value: Value) => void
   disabled?: boolean | undefined
-  /** Name of the radio buttons in a form. */
   name?: string | undefined
-  /** Whether the segments are small, for the edge of the page. */
   compact?: boolean
 }
 
-/** Radio buttons as a row of segments. The caller's element around the row names the group. */
+/** Radio buttons. The caller's element around them names the group. */
 export function Segments<Value extends string>({
   options,
   value,

@@ -3,15 +3,15 @@ import type { FieldBase } from '../form/fieldProps.ts'
 import { NativeInput } from './NativeInput.tsx'
 
 interface TimeFieldProps extends FieldBase {
-  /** A time of day of the store, 'HH:mm:ss'; null as long as there is none. */
+  /** 'HH:mm:ss', a time of day at the store. */
   value: string | null
-  /** Takes 'HH:mm:00'. */
+  /** Called with 'HH:mm:00'. */
   onChange: (time: string | null) => void
 }
 
 /**
- * A time of day, typed or picked. Seconds are kept as long as nobody changes the time. An unfinished entry is no time: it
- * stays with a fault, and Escape brings the last time back.
+ * A time of day. Seconds stay while nobody changes the time. An unfinished entry stays with a fault; Escape restores
+ * the last time.
  */
 export function TimeField({ value, onChange, ...input }: TimeFieldProps) {
   const why = 'A time needs hours and minutes.'

@@ -1,4 +1,4 @@
-/** A part of a picture, in the picture's own pixels. */
+/** In the picture's own pixels. */
 export interface CropArea {
   x: number
   y: number
@@ -11,14 +11,10 @@ export interface PixelSize {
   height: number
 }
 
-/** JPEG quality of a cropped picture, from 0 to 1. */
+/** From 0 to 1. */
 export const cropQuality = 0.9
 
-/**
- * Draws an area of a picture onto a canvas and gives the canvas the size.
- *
- * @throws Error('No 2d context')
- */
+/** Draws an area of a picture onto a canvas and resizes the canvas. Throws Error('No 2d context'). */
 export function drawCrop(
   canvas: HTMLCanvasElement,
   image: CanvasImageSource,
@@ -29,18 +25,14 @@ export function drawCrop(
   if (!context) throw new Error('No 2d context')
   canvas.width = size.width
   canvas.height = size.height
-  // JPEG has no transparency; without a white ground transparent parts would turn black.
+  // JPEG has no transparency: transparent parts would turn black.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, size.width, size.height)
   context.imageSmoothingQuality = 'high'
   context.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, size.width, size.height)
 }
 
-/**
- * The area of a picture as a JPEG of the given size.
- *
- * @throws Error('No 2d context') or Error('Failed to create blob')
- */
+/** The area as a JPEG of `size`. Throws Error('No 2d context') or Error('Failed to create blob'). */
 export async function cropImage(
   image: CanvasImageSource,
   area: CropArea,

@@ -1,22 +1,14 @@
 import { largestPicture } from '#domain/files/pictureFile.ts'
 
-/** A chosen picture as it is sent: a data URL and the name of its file. */
 export interface ImageChange {
   data: string
   filename: string
 }
 
-/**
- * The value of an image field: `undefined` while the loaded picture is unchanged, `null` when the picture
- * was removed.
- */
+/** `undefined` while the loaded picture is unchanged, `null` when it was removed. */
 export type ImageValue = ImageChange | null | undefined
 
-/**
- * Reads a file as a data URL, unchanged.
- *
- * @throws Error with a message for the field when the file is no image, too large or unreadable.
- */
+/** The file as a data URL. Throws Error with a message for the field. */
 export function readImage(file: File, largest = largestPicture): Promise<ImageChange> {
   return new Promise((resolve, reject) => {
     const fault = imageFault(file, largest)
@@ -31,7 +23,6 @@ export function readImage(file: File, largest = largestPicture): Promise<ImageCh
   })
 }
 
-/** Why a file cannot be taken as a picture, in words; null when the file can. */
 export function imageFault(file: File, largest = largestPicture): string | null {
   if (!file.type.startsWith('image/')) {
     return `${file.name} is not an image. Choose a PNG, JPEG, WebP, GIF or AVIF file.`

@@ -8,18 +8,16 @@ const faultTexts: Readonly<Record<AmountFault, (label: string, text: string) => 
   tooLarge: (label) => `${label} cannot be more than ${formatDollars(largestAmount)}.`,
 }
 
-/** Why the text of a money field is refused; undefined for an amount. */
 export function moneyFault(label: string, text: string): string | undefined {
   const read = readAmount(text)
   return typeof read === 'number' ? undefined : faultTexts[read](label, text)
 }
 
-/** The schema of a money field: its text becomes whole cents. */
 export function moneySchema(label: string) {
   return z.string().transform((text, context) => readMoney(label, text, context))
 }
 
-/** Reads the text of a money field as whole cents, or adds its fault to those of a schema. */
+/** Returns whole cents, or adds the fault to those of the schema. */
 export function readMoney(
   label: string,
   text: string,

@@ -1,24 +1,18 @@
-/** One option of a picker. */
 export interface PickOption<Value extends string | number = string> {
   value: Value
   label: string
-  /** Second line, e.g. a SKU or an address; the search reads this text as well. */
+  /** Second line, e.g. a SKU or an address. Searched too. */
   detail?: string
-  /** Address of a picture left of the label; `null` draws a tile instead. */
+  /** `null` shows a tile instead. */
   imageUrl?: string | null
-  /** Name of a group; options of one group stand together under this name. */
+  /** Name of a group; options of one group stand together. */
   group?: string
   disabled?: boolean
 }
 
-/** Number of options drawn at once. Typing finds the further ones. */
 const shownOptions = 50
 
-/**
- * The option with this value.
- *
- * @throws Error('Option does not exist')
- */
+/** @throws Error('Option does not exist') */
 export function optionOf<Value extends string | number>(
   options: readonly PickOption<Value>[],
   value: Value,
@@ -29,9 +23,8 @@ export function optionOf<Value extends string | number>(
 }
 
 /**
- * The options that contain every word of the query, ignoring case and accents. Options whose label or
- * second line equals the query come first, then those that begin with the query, then the others. `more`
- * counts the matches that are not drawn.
+ * Options with every word of the query, ignoring case and accents. Order: label or second line equals the query,
+ * begins with it, contains it. `more` counts the matches beyond `limit`.
  */
 export function matchOptions<Value extends string | number>(
   options: readonly PickOption<Value>[],
@@ -52,18 +45,17 @@ function byRank<Value extends string | number>(
   query: string,
 ): PickOption<Value>[] {
   const ranks = new Map(options.map((option) => [option, rankOf(option, query)]))
-  // The sort is stable, so options of equal rank keep their order.
   return [...options].sort((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0))
 }
 
-/** Rank of an option for a query; 0 is the best. */
+/** 0 is the best. */
 function rankOf(option: PickOption<string | number>, query: string): number {
   const { label, detail } = searchText(option)
   if (label === query || detail === query) return 0
   return label.startsWith(query) || detail.startsWith(query) ? 1 : 2
 }
 
-/** Options under the names of their groups, in the order the groups first appear. */
+/** Groups in the order of their first option. */
 export function byGroup<Value extends string | number>(
   options: readonly PickOption<Value>[],
 ): { group: string | undefined; options: PickOption<Value>[] }[] {
@@ -75,7 +67,7 @@ export function byGroup<Value extends string | number>(
   return [...groups].map(([group, members]) => ({ group, options: members }))
 }
 
-/** Whether a text contains every word of a query, ignoring case and accents. */
+/** Ignores case and accents. */
 export function containsWords(text: string, query: string): boolean {
   const plain = folded(text)
   return wordsOf(query).every((word) => plain.includes(word))
@@ -88,13 +80,12 @@ function wordsOf(query: string): string[] {
 interface SearchText {
   readonly label: string
   readonly detail: string
-  /** The text in which the search looks for words. */
   readonly all: string
 }
 
 const searchTexts = new WeakMap<object, SearchText>()
 
-/** The searched texts of an option, made once because every key searches thousands of options. */
+/** Cached, because every key searches thousands of options. */
 function searchText(option: PickOption<string | number>): SearchText {
   const known = searchTexts.get(option)
   if (known !== undefined) return known

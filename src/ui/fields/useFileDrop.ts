@@ -1,6 +1,6 @@
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react'
 
-/** A zone where one file is dropped, or chosen by a button: the props of the zone and of its file input. */
+/** Props of a drop zone and of its file input, for one file. */
 export function useFileDrop({
   disabled,
   onFile,
@@ -30,8 +30,7 @@ export function useFileDrop({
       type: 'file',
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         const [file] = event.currentTarget.files ?? []
-        // Without the reset the browser reports no change when the same file is chosen again, e.g. once it was
-        // mended.
+        // Without the reset the browser reports no change when the same file is chosen again, e.g. after a fix.
         event.currentTarget.value = ''
         if (file) onFile(file)
       },

@@ -1,23 +1,18 @@
 import { mostMegapixels, readPictureFile } from '#domain/files/pictureFile.ts'
 import { type ImageChange, imageFault, readImage } from './imageFile.ts'
 
-/** The message for a file that claims to be a picture but cannot be decoded. */
 export function brokenText(name: string): string {
   return `${name} is damaged or not a picture that this browser can read. Choose another one.`
 }
 
-/**
- * Whether a picture's file ends too early. Browsers draw the part that is there and leave the rest grey.
- */
+/** Whether the file ends too early. Browsers show such a picture with a gray rest. */
 export async function isCutOff(file: File): Promise<boolean> {
   return readPictureFile(new Uint8Array(await file.arrayBuffer()))?.whole === false
 }
 
 /**
- * Reads a picture as a data URL once the browser has decoded it. The type comes from the file's bytes,
- * not from its name.
- *
- * @throws Error with a message for the field when the file is too large, damaged, an SVG or no picture.
+ * A data URL of a decoded picture. The type comes from the bytes, not from the name. Throws Error with a message for
+ * the field
  */
 export async function readPicture(file: File): Promise<ImageChange> {
   const fault = imageFault(file)

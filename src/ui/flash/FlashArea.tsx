@@ -4,22 +4,19 @@ import '../tokens.css'
 import classes from './FlashArea.module.css'
 import { dismissFlash, type ShownFlash, useFlashes } from './flash.ts'
 
-/** Milliseconds for which success and info messages stay. */
+/** Milliseconds until a success or info message disappears. */
 const flashTime = 3000
 
 const icons = { success: IconCircleCheck, info: IconInfoCircle, error: IconAlertCircle }
 
-/**
- * The one area for flashes, fixed at the top centre. Success and info vanish after {@link flashTime}, but
- * not while the area has the pointer or the focus; errors stay until the user closes them. Mount it once.
- */
+/** Mount it once. Messages stay while the area has the pointer or the focus; errors stay until closed. */
 export function FlashArea() {
   const flashes = useFlashes()
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
   const empty = flashes.length === 0
 
-  // A flash that is removed under the pointer or the focus fires no leave event.
+  // A flash removed under the pointer or the focus fires no leave event.
   useEffect(() => {
     if (!empty) return
     setPointed(false)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 type FlashVariant = 'success' | 'info' | 'error'
 
-/** A flash on the screen. `raised` counts how often the same message was raised meanwhile. */
+/** `raised` counts repetitions of the message. */
 export interface ShownFlash {
   id: number
   message: string
@@ -16,9 +16,8 @@ let lastId = 0
 const listeners = new Set<() => void>()
 
 /**
- * Shows a message at the top centre of the screen; the variant defaults to success. An equal message
- * already on the screen starts its time again instead of appearing twice. No message displaces another, but
- * a success removes the errors of the earlier attempts that it is `about`.
+ * An equal message on the screen restarts its timer. A success removes errors with the same `about`: those of earlier
+ * attempts.
  */
 export function flash({
   message,
@@ -34,7 +33,7 @@ export function flash({
   )
   const equal = kept.find((item) => item.message === message && item.variant === variant)
   if (equal) {
-    // An error of two attempts holds until both have succeeded, so no success of one removes it.
+    // The error now belongs to two attempts: the success of one does not remove it.
     const both = equal.about === about ? about : undefined
     const again = { ...equal, raised: equal.raised + 1, about: both }
     change(kept.map((item) => (item === equal ? again : item)))
@@ -44,22 +43,19 @@ export function flash({
   change([...kept, { id: lastId, message, variant, raised: 1, about }])
 }
 
-/** Removes one flash. */
 export function dismissFlash(id: number): void {
   change(shown.filter((item) => item.id !== id))
 }
 
-/** Removes the flash of a message that no longer holds. */
 export function withdrawFlash(message: string): void {
   change(shown.filter((item) => item.message !== message))
 }
 
-/** Removes all flashes. */
 export function clearFlashes(): void {
   change([])
 }
 
-/** The flashes on the screen, oldest first. */
+/** Oldest first. */
 export function useFlashes(): readonly ShownFlash[] {
   return useSyncExternalStore(subscribe, () => shown)
 }

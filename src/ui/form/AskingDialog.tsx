@@ -6,18 +6,18 @@ import { useUnsavedRegistry } from './unsaved.ts'
 interface AskingDialogProps extends Omit<ComponentProps<typeof Dialog>, 'children'> {
   /** Title of the form inside. */
   form: string
-  /** Draws the content; `close` asks like Escape. */
+  /** `close` asks first, like Escape. */
   children: (close: () => void) => ReactNode
 }
 
-/** A dialog around a form: Escape and `close` close it, after a question when the form has changes. */
+/** A dialog around a form. Asks before changes are lost. */
 export function AskingDialog({ form, children, onClose, ...dialog }: AskingDialogProps) {
   const unsaved = useUnsavedRegistry().filter((entry) => entry.title === form)
   const dirty = unsaved.length > 0
   const [asking, setAsking] = useState(false)
   const close = () => {
     if (dialog.busy || asking) return
-    // The question opens after this event, because the same Escape would close it at once.
+    // After this event: the same Escape would close the question.
     if (dirty) setTimeout(() => setAsking(true))
     else onClose()
   }

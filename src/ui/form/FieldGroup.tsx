@@ -3,14 +3,11 @@ import '../tokens.css'
 import classes from './FieldGroup.module.css'
 
 interface FieldGroupProps {
-  /** Heading of the group; without a title the group is only a grid. */
   title?: string
   description?: ReactNode
-  /** The fields, in two columns where there is room; a {@link FieldRow} spans both columns. */
   children: ReactNode
 }
 
-/** Fields of a form that belong together. */
 export function FieldGroup({ title, description, children }: FieldGroupProps) {
   const id = useId()
   const grid = <div className={classes.grid}>{children}</div>
@@ -28,7 +25,7 @@ export function FieldGroup({ title, description, children }: FieldGroupProps) {
   )
 }
 
-/** A field that takes the whole width of its group. */
+/** A field over the whole width of its group. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={classes.row}>{children}</div>
 }

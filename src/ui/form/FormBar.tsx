@@ -6,16 +6,14 @@ import classes from './form.module.css'
 interface FormBarProps {
   kind: 'sticky' | 'plain'
   busy: boolean
-  /** Labels of the fields that have changed, as a text that is the same after most keys. */
+  /** Labels of the changed fields, as a string for `memo`. */
   changes: string
   submitLabel: string
-  /** Why the form cannot be saved. */
   refusal?: string | undefined
   onCancel: (() => void) | undefined
   onDiscard: (() => void) | undefined
 }
 
-/** The end of a form: the labels of the changed fields and the submit button. */
 export const FormBar = memo(function FormBar(props: FormBarProps) {
   const { kind, busy, changes, submitLabel, refusal, onCancel, onDiscard } = props
   return (
@@ -39,7 +37,7 @@ export const FormBar = memo(function FormBar(props: FormBarProps) {
             Cancel
           </Button>
         )}
-        {/* The button of an unchanged page is quiet but still sends the form. */}
+        {/* The button of an unchanged page is quiet but still submits. */}
         <GuardedButton
           type="submit"
           variant={kind === 'sticky' && changes === '' ? 'default' : 'filled'}

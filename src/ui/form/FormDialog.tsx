@@ -7,7 +7,7 @@ import type { FormSchema } from './useResourceForm.ts'
 interface FormDialogProps<Schema extends FormSchema, Opened, Result>
   extends Omit<ResourceFormProps<Schema, Opened, Result>, 'bar' | 'onCancel' | 'onBusyChange'> {
   opened: boolean
-  /** Called when the user closes the dialog. Close the dialog in `onSaved` as well. */
+  /** Close the dialog in `onSaved` as well. */
   onClose: () => void
   /** Heading of the dialog; `title` names the form in questions. */
   heading?: ReactNode
@@ -15,10 +15,7 @@ interface FormDialogProps<Schema extends FormSchema, Opened, Result>
   focusAfter?: DialogProps['focusAfter']
 }
 
-/**
- * A {@link ResourceForm} in a dialog. Escape and Cancel close the dialog, after a question when the form
- * has changes. The dialog stays open while a save runs.
- */
+/** Asks before changes are lost, and stays open while a save runs. */
 export function FormDialog<Schema extends FormSchema, Opened, Result>({
   opened,
   onClose,
@@ -47,7 +44,7 @@ export function FormDialog<Schema extends FormSchema, Opened, Result>({
   )
 }
 
-/** Gives the focus to the first field when the dialog opens; Mantine would choose the close button. */
+/** Focuses the first field on open; Mantine would choose the close button. */
 function FirstField({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

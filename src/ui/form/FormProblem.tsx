@@ -4,7 +4,7 @@ import type { FormNotice } from './useFaults.ts'
 
 const intoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })
 
-/** Why a form could not be saved, with the faults that none of its inputs can show; it comes into view. */
+/** Scrolls into view. */
 export function FormProblem({ notice }: { notice: FormNotice }) {
   return (
     <div ref={intoView} className={classes.notice}>

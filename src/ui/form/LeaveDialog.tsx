@@ -6,13 +6,11 @@ import type { UnsavedEntry } from './unsaved.ts'
 
 interface LeaveDialogProps {
   opened: boolean
-  /** The forms with unsaved changes. */
   unsaved: readonly UnsavedEntry[]
   onStay: () => void
   onLeave: () => void
 }
 
-/** Asks before the user leaves unsaved changes. Escape stays on the page. */
 export function LeaveDialog({ opened, unsaved, onStay, onLeave }: LeaveDialogProps) {
   return (
     <Dialog opened={opened} onClose={onStay} title="Leave without saving?" centered zIndex={300}>

@@ -13,26 +13,22 @@ import {
 
 export interface ResourceFormProps<Schema extends FormSchema, Opened, Result>
   extends ResourceFormOptions<Schema, Opened, Result> {
-  /** Draws the inputs: `{(form) => <TextInput {...form.field('name')} />}`. */
+  /** `{(form) => <TextInput {...form.field('name')} />}` */
   children: (form: FormApi<z.input<Schema>>) => ReactNode
-  /** Label of the submit button. */
   submitLabel?: string
-  /** Called by a Cancel button, which is drawn only with this property. */
+  /** Without it there is no Cancel button. */
   onCancel?: () => void
-  /** Why the form cannot be saved. The submit button shows this reason and does nothing. */
+  /** Why the form cannot be saved. */
   refusal?: string | undefined
   /**
-   * `sticky` keeps the bar in view at the bottom of a page; `plain` ends a dialog or section. A form with
-   * `none` is only shown and cannot be saved.
+   * `sticky` stays at the bottom of the window; `plain` ends a dialog or section; a form with `none` is read-only.
    */
   bar?: 'sticky' | 'plain' | 'none'
 }
 
 /**
- * A form that edits one record. Enter and Ctrl/Cmd+S save it, and no double click sends twice. A failed
- * save keeps everything that was typed. The bar names the changes, and leaving the form asks about them.
- * Each fault stands at its input, the first such input gets the focus, and faults without an input stand
- * on top.
+ * A form that edits one record. Enter and Ctrl/Cmd+S save it. A failed save keeps the typed values. Faults appear at
+ * their inputs, others on top. Leaving with changes asks first.
  */
 export function ResourceForm<Schema extends FormSchema, Opened, Result>({
   children,

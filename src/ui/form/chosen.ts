@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A choice that a form is not sent without; null as long as nothing is chosen. */
+/** A required choice; null while nothing is chosen. */
 export function chosen<Value>(value: z.ZodType<Value, Value>, message: string) {
   return value.nullable().transform((given, context): Value => {
     if (given !== null) return given

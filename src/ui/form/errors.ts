@@ -1,17 +1,15 @@
 import { type FieldFault, failedText, isFieldFault } from '#domain/faults.ts'
 
 /**
- * Form fields by wire name: `{ image_data: 'image' }`. When one name stands for several fields, the first
- * field shows the fault and the others are only marked.
+ * Form fields by wire name: `{ image_data: 'image' }`. Of several fields the first shows the fault, the others are
+ * only marked.
  */
 export type FieldPaths = Readonly<Record<string, string | readonly string[]>>
 
-/** The message of a field that shares its fault with another field, which shows the words. */
+/** Marks a field whose fault another field shows. */
 export const alsoAtFault = ' '
 
-/**
- * The faults in the `fields` of an error (`{ path, message }`), each under the path of its form field.
- */
+/** Faults in the `fields` of an error (`{ path, message }`), by form field. */
 export function faultsOf(reason: unknown, paths: FieldPaths = {}): FieldFault[] {
   if (typeof reason !== 'object' || reason === null || !('fields' in reason)) return []
   if (!Array.isArray(reason.fields)) return []
@@ -25,7 +23,7 @@ export function faultsOf(reason: unknown, paths: FieldPaths = {}): FieldFault[] 
   })
 }
 
-/** The form's path of a wire path; a name in `paths` stands for every path inside of it, too. */
+/** A name in `paths` stands for every path inside it, too. */
 function formPath(dotted: string, paths: FieldPaths): string | readonly string[] {
   const exact = paths[dotted]
   if (exact !== undefined) return exact
@@ -34,13 +32,9 @@ function formPath(dotted: string, paths: FieldPaths): string | readonly string[]
   return typeof field === 'string' && around ? `${field}${dotted.slice(around.length)}` : dotted
 }
 
-/** A fault without words marks nothing. */
 const isFault = (fault: unknown): fault is FieldFault => isFieldFault(fault) && fault.message !== ''
 
-/**
- * Turns the usual spellings of a server's path (`/hours/0/open`, `body.hours[0].open`) into a dotted
- * path.
- */
+/** `/hours/0/open` and `body.hours[0].open` become `hours.0.open`. */
 export function dottedPath(path: string): string {
   return path
     .replace(/\[(\d+)\]/g, '.$1')
@@ -49,7 +43,7 @@ export function dottedPath(path: string): string {
     .replace(/^body\./, '')
 }
 
-/** The fault of a field or, for a field that holds several values, the first fault inside it. */
+/** The fault of a field, or the first fault inside a field of several values. */
 export function faultAt(errors: Record<string, unknown>, path: string): string | undefined {
   const exact = errors[path]
   if (typeof exact === 'string') return exact
@@ -58,14 +52,14 @@ export function faultAt(errors: Record<string, unknown>, path: string): string |
   return typeof message === 'string' ? message : undefined
 }
 
-/** The input that shows the fault at `path`: the field's own input or that of the field around it. */
+/** The input that shows the fault at `path`: its own, or that of the field around it. */
 export function inputAt(form: HTMLElement, path: string): HTMLElement | null {
   const inputs = [...form.querySelectorAll<HTMLElement>('[data-path]')]
   const own = inputs.find((input) => input.dataset.path === path)
   return own ?? inputs.find((input) => path.startsWith(`${input.dataset.path}.`)) ?? null
 }
 
-/** Focuses the first input of these paths, in the order of the page. */
+/** Focuses the first of these inputs in page order. */
 export function focusFirst(form: HTMLElement, paths: readonly string[]): void {
   const found = paths.map((path) => inputAt(form, path)).filter((input) => input !== null)
   const [first] = found.sort((a, b) =>
@@ -78,7 +72,6 @@ export function focusFirst(form: HTMLElement, paths: readonly string[]): void {
   first.scrollIntoView({ block: 'center' })
 }
 
-/** A failure in words: the message of an error, otherwise the text for a dead network. */
 export function failureMessage(reason: unknown): string {
   return reason instanceof Error && reason.message ? reason.message : failedText
 }

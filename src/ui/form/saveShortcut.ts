@@ -2,7 +2,6 @@ import { type RefObject, useEffect } from 'react'
 import { useStable } from '../useStable.ts'
 
 interface Saving {
-  /** Whether it holds changes that are not saved. */
   unsaved: () => boolean
   save: () => void
 }
@@ -11,12 +10,12 @@ interface OpenForm extends Saving {
   ref: RefObject<HTMLElement | null>
 }
 
-/** What can be saved on the page, in the order of its last use. */
+/** In the order of last use. */
 let open: OpenForm[] = []
 
 /**
- * Makes Ctrl/Cmd+S save the form, row or grid with the focus, otherwise the one with unsaved changes, otherwise the
- * one that was used or opened last.
+ * Makes Ctrl/Cmd+S save the form, row or grid with the focus; else the one with unsaved changes; else the one used
+ * last.
  */
 export function useSaveShortcut(ref: RefObject<HTMLElement | null>, saving: Saving): void {
   const unsaved = useStable(saving.unsaved)
@@ -45,7 +44,7 @@ function saveOnShortcut(event: KeyboardEvent) {
   if (!event.repeat) meant()?.save()
 }
 
-/** What the user means to save. An open dialog hides what lies behind it. */
+/** The form to save. An open dialog hides the page behind it. */
 function meant(): OpenForm | undefined {
   const focus = document.activeElement
   const dialog = focus?.closest('[role="dialog"]') ?? document.body

@@ -2,22 +2,19 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from '
 import type { FieldFault } from '#domain/faults.ts'
 import { dottedPath, faultAt, focusFirst, inputAt } from './errors.ts'
 
-/** The notice above the inputs: the failure as a whole, and the faults that no input can show. */
+/** The failure as a whole, and the faults that no input can show. */
 export interface FormNotice {
   message: string | null
   faults: readonly FieldFault[]
 }
 
-/**
- * The faults of a form: each at its input, faults without an input in the notice. Showing faults focuses
- * the first faulty input.
- */
+/** Faults at their inputs, all others in the notice. Focuses the first faulty input. */
 export function useFaults(form: RefObject<HTMLElement | null>) {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [notice, setNotice] = useState<FormNotice | null>(null)
   const toFocus = useRef<string[]>([])
 
-  // The focus moves after the drawing, so that a screen reader reads the input with its error.
+  // After the render, so that a screen reader reads the input with its error.
   useLayoutEffect(() => {
     if (toFocus.current.length === 0 || !form.current) return
     focusFirst(form.current, toFocus.current)
@@ -36,7 +33,7 @@ export function useFaults(form: RefObject<HTMLElement | null>) {
       }
       toFocus.current = Object.keys(placed)
       setErrors(placed)
-      // The notice does not repeat faults that stand at their inputs.
+      // The notice does not repeat faults at inputs.
       const told = unplaced.length === 0 && Object.keys(placed).length > 0
       const notice = { message, faults: unplaced }
       setNotice(!told && (message !== null || unplaced.length > 0) ? notice : null)
@@ -49,7 +46,6 @@ export function useFaults(form: RefObject<HTMLElement | null>) {
     setNotice(null)
   }, [])
 
-  /** A changed input loses its fault until the next attempt to save. */
   const forget = useCallback((path: string) => {
     setErrors((current) => {
       if (faultAt(current, path) === undefined) return current
@@ -63,7 +59,6 @@ export function useFaults(form: RefObject<HTMLElement | null>) {
   return { errors, notice, show, hide, forget }
 }
 
-/** Joins two faults of one field; equal messages are shown once. */
 function joined(known: string | undefined, message: string): string {
   return known === undefined || known === message ? message : `${known} ${message}`
 }

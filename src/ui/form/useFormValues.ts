@@ -4,23 +4,17 @@ import { isObject } from '#domain/members.ts'
 import { mergedMembers, sameMembers } from '#domain/merge.ts'
 
 export interface Following<Values> {
-  /**
-   * Fields whose members have no order. Another order of the same members is no change, and loaded members
-   * follow one by one.
-   */
+  /** Lists without an order: reordering is no change, and loaded members merge one by one. */
   unordered?: readonly (keyof Values)[]
-  /** Fields that are sent and never loaded, such as a new picture: emptied once they are saved. */
+  /** Sent and never loaded, such as a new picture. Emptied after a save. */
   writeOnly?: readonly (keyof Values)[]
-  /**
-   * Fields that follow loaded values in their own way: `mine` are the values as typed since `before`, `now`
-   * the loaded ones.
-   */
+  /** Fields with their own merge: `before` is the baseline, `mine` the typed values, `now` the loaded ones. */
   merged?: (before: Values, mine: Values, now: Values) => Partial<Values>
 }
 
 /**
- * The values of a form, and the baseline: the loaded values. When new values are loaded, unchanged fields follow
- * them and changed fields keep what the user typed.
+ * Values of a form and their baseline, the loaded values. On a reload unchanged fields follow, changed fields keep
+ * the typed value.
  */
 export function useFormValues<Opened, Values extends object>(
   record: Opened,
@@ -28,8 +22,7 @@ export function useFormValues<Opened, Values extends object>(
   { unordered = [], writeOnly = [], merged }: Following<Values>,
 ) {
   const [state, setState] = useState({ values: initial, baseline: initial })
-  // A handler reads the values that an earlier handler of the same event has set, before the next
-  // drawing.
+  // Lets a handler read values that an earlier handler of the same event has set.
   const latest = useRef(state)
   const loaded = useRef(initial)
 
@@ -51,7 +44,7 @@ export function useFormValues<Opened, Values extends object>(
     [put],
   )
 
-  /** Makes `next` the baseline; every field that still equals `from` takes its new value. */
+  /** Makes `next` the baseline; fields that still equal `from` follow. */
   const rebase = (next: Values, from: Values) => {
     const { values } = latest.current
     const rebased = { ...values }
@@ -68,7 +61,7 @@ export function useFormValues<Opened, Values extends object>(
     if (!same(key, state.values[key], state.baseline[key])) changes.push(key)
   }
 
-  // The record when the form last had no changes. A save compares with it to find what it replaces.
+  // The record when the form last had no changes. A save compares with it to detect another user's save.
   const opened = useRef(record)
   useLayoutEffect(() => {
     if (changes.length === 0) opened.current = record
@@ -84,14 +77,14 @@ export function useFormValues<Opened, Values extends object>(
     changes,
     set,
     current: () => latest.current.values,
-    /** The values to send and the baseline. An unchanged list has the order in which it was loaded. */
+    /** An unchanged list is sent in its loaded order. */
     toSend: () => {
       const { values, baseline } = latest.current
       const sent = { ...values }
       for (const key in sent) if (same(key, sent[key], baseline[key])) sent[key] = baseline[key]
       return { values: sent, baseline }
     },
-    /** The record as its user saw it: lists without an order have followed the loaded record. */
+    /** The record as the user saw it, with loaded members of unordered lists. */
     opened: (): Opened => {
       const seen = opened.current
       if (!isObject(seen) || !isObject(record)) return seen
@@ -100,12 +93,8 @@ export function useFormValues<Opened, Values extends object>(
       )
       return { ...seen, ...Object.fromEntries(followed) }
     },
-    /** Drops the changes. */
     discard: () => put(latest.current.baseline, latest.current.baseline),
-    /**
-     * Remembers the values being sent. The returned function marks them as saved: the sent values, or
-     * values loaded since, become the baseline. Text typed meanwhile stays a change.
-     */
+    /** The returned function marks these values as saved. Text typed meanwhile stays a change. */
     sending: () => {
       const sent = latest.current.values
       const before = loaded.current
@@ -115,12 +104,11 @@ export function useFormValues<Opened, Values extends object>(
         rebase(loaded.current === before ? saved : loaded.current, sent)
       }
     },
-    /** Starts again with the loaded values. */
     restart: () => put(loaded.current, loaded.current),
   }
 }
 
-/** The list `now` with the members that were added to `before` and removed from it. */
+/** `now` with the members added to and removed from `before`. */
 function followedMembers<Value>(before: Value, mine: Value, now: Value): Value
 function followedMembers(before: unknown, mine: unknown, now: unknown): unknown {
   if (!Array.isArray(before) || !Array.isArray(mine) || !Array.isArray(now)) return mine

@@ -2,11 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { useUnsavedRegistry } from './unsaved.ts'
 
-/**
- * Closes a form inside a page: at once, or after a question while the form has unsaved changes.
- *
- * @returns the function to call instead of `onLeave`, and the dialog to draw once.
- */
+/** `leave` calls `onLeave`, and asks first if there are unsaved changes. Render the returned dialog once. */
 export function useLeaveQuestion(onLeave: () => void): [leave: () => void, dialog: ReactNode] {
   const unsaved = useUnsavedRegistry()
   const [asking, setAsking] = useState(false)

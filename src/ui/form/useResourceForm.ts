@@ -10,10 +10,10 @@ import { setUnsaved, useUnsaved } from './unsaved.ts'
 import { type Following, useFormValues } from './useFormValues.ts'
 import { type Checked, type SubmitOptions, useSubmit } from './useSubmit.ts'
 
-/** A zod schema of an object: its input is the form's values, its output is the body to send. */
+/** Input: the form's values. Output: the body to send. */
 export type FormSchema = z.ZodType<object, Record<string, unknown>>
 
-/** What a form sends. `changes` are the fields of the body that differ from what the untouched form would send. */
+/** `changes` are the fields that differ from the body of the untouched form. */
 export interface Sent<Opened, Body> extends Edit<Opened, Body> {
   readonly body: Body
 }
@@ -21,41 +21,33 @@ export interface Sent<Opened, Body> extends Edit<Opened, Body> {
 export interface ResourceFormOptions<Schema extends FormSchema, Opened, Result>
   extends SubmitOptions<Sent<Opened, z.output<Schema>>, Result>,
     Following<z.input<Schema>> {
-  /** Name of the edited record's kind, e.g. `Product`, for the question before leaving. */
+  /** Kind of the record, e.g. `Product`, for the question before leaving. */
   title: string
-  /** The record that is edited, as it was read last; null for a new one. */
+  /** The record as loaded last; null for a new one. */
   record: Opened
-  /** Checks the values on submit and turns them into the body to send. */
   schema: Schema
-  /** Label of every field, for its input and for the list of changes. */
   labels: { readonly [Key in keyof z.input<Schema>]-?: string }
-  /** The loaded values. When new values are loaded, unchanged fields follow them. */
   initialValues: z.input<Schema>
   onDirtyChange?: (dirty: boolean) => void
   onBusyChange?: (busy: boolean) => void
-  /** Whether the form starts again with the initial values after a save, for adding several records. */
+  /** Whether the form restarts after a save, for adding several records. */
   restartOnSaved?: boolean
-  /** Whether a failure has saved a part: the form then starts again with the loaded values. */
+  /** Whether a failed save was partly saved: the form then restarts with the loaded values. */
   restartOnFailed?: (reason: unknown) => boolean
-  /** Whether leaving with changes asks. Off for forms with nothing to lose (sign in). */
+  /** Off for forms with nothing to lose (sign in). */
   guarded?: boolean
 }
 
-/** The properties with which a form draws its fields. */
 export interface FormApi<Values> {
-  /** The props of one input; spread them. */
   field: <Key extends Extract<keyof Values, string>>(name: Key) => FieldProps<Values[Key]>
   values: Values
   set: <Key extends Extract<keyof Values, string>>(name: Key, value: Values[Key]) => void
-  /**
-   * The error at any path, for fields that hold several values: `hours.0.open_time`. It stays the same while the
-   * faults do.
-   */
+  /** For fields of several values: `hours.0.open_time`. It stays the same while the faults do. */
   errorAt: (path: string) => string | undefined
   busy: boolean
 }
 
-/** The state and handlers of a ResourceForm, without its markup. */
+/** A ResourceForm without its markup. */
 export function useResourceForm<Schema extends FormSchema, Opened, Result>(
   options: ResourceFormOptions<Schema, Opened, Result>,
 ) {
@@ -98,7 +90,7 @@ export function useResourceForm<Schema extends FormSchema, Opened, Result>(
 
   const { onDirtyChange, onBusyChange } = options
   useEffect(() => onDirtyChange?.(dirty), [dirty, onDirtyChange])
-  // A failure is drawn and the form's dialog answers Escape at the same time.
+  // Layout effect: the dialog must know about the failure before the next Escape.
   useLayoutEffect(() => onBusyChange?.(busy), [busy, onBusyChange])
 
   const { set, current } = form
@@ -131,7 +123,7 @@ export function useResourceForm<Schema extends FormSchema, Opened, Result>(
   return { ref, api, busy, changes, notice, onSubmit, discard }
 }
 
-/** The schema's output for the values, or its faults in the schema's order. */
+/** Faults are in the schema's order. */
 function checked<Schema extends FormSchema>(
   schema: Schema,
   values: z.input<Schema>,
@@ -146,10 +138,7 @@ function checked<Schema extends FormSchema>(
   return { faults: [first, ...rest] }
 }
 
-/**
- * The fields of the body that differ from what the untouched form would send. The loaded record may lack what the
- * form requires (AMB-177): such a field has been filled in.
- */
+/** The loaded record may lack a required field, which the form has filled in (AMB-177). */
 function changesOf<Schema extends FormSchema>(
   schema: Schema,
   baseline: z.input<Schema>,

@@ -5,33 +5,26 @@ import { useOnce } from '../useOnce.ts'
 import { type FieldPaths, failureMessage, faultsOf } from './errors.ts'
 import { useFaults } from './useFaults.ts'
 
-/** The values to send, or the faults that prevent sending. */
 export type Checked<Sent> =
   | { readonly sent: Sent }
   | { readonly faults: readonly [FieldFault, ...FieldFault[]] }
 
 export interface SubmitOptions<Sent, Answer> {
-  /** Asks before the values are sent; `false` cancels the save without a change. */
+  /** `false` cancels the save. */
   onAsk?: (sent: Sent) => Promise<boolean>
-  /**
-   * Sends the values. A rejection's `fields` become faults of their inputs, and everything typed stays.
-   */
+  /** A rejection's `fields` become faults of their inputs; typed values stay. */
   onSubmit: (sent: Sent) => Promise<Answer>
   /**
-   * Called after a save, when the form has no unsaved changes: the moment to leave or to close. Return the
-   * promise of a navigation, because a click until then would send again.
+   * Called when the form has no unsaved changes. Return the promise of a navigation: until it resolves a click cannot
+   * send again.
    */
   onSaved?: (answer: Answer, sent: Sent) => unknown
-  /** Whether the first fault found before sending is flashed as well. */
   flashesFaults?: boolean
   /** Form fields by wire name, where the two names differ. */
   paths?: FieldPaths | undefined
 }
 
-/**
- * Sends a form: one save at a time, checked, then awaited. A fault stands at the input of `form` with its
- * path as `data-path`; faults without an input stand in `notice`.
- */
+/** One save at a time. A fault appears at the input with its path as `data-path`, else in `notice`. */
 export function useSubmit<Sent, Answer>(
   form: RefObject<HTMLElement | null>,
   check: () => Checked<Sent>,
@@ -41,7 +34,6 @@ export function useSubmit<Sent, Answer>(
   const [busy, setBusy] = useState(false)
   const { show, ...faults } = useFaults(form)
 
-  /** The fault that is flashed. */
   const flashed = useRef<string>(undefined)
 
   const send = async () => {
@@ -72,8 +64,7 @@ export function useSubmit<Sent, Answer>(
   const submit = () => void once(send)
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
-    // React bubbles events through portals, so the submit of a dialog's form would reach the form around
-    // the dialog.
+    // React bubbles events through portals: a dialog's submit would reach the form around it.
     event.stopPropagation()
     if (event.target === event.currentTarget) submit()
   }
@@ -82,8 +73,8 @@ export function useSubmit<Sent, Answer>(
 }
 
 /**
- * Whether an input holds unreadable text. That input says so as when it is left, and gets the focus. An input that takes
- * no focus, in a tab behind, is left to the check of the values.
+ * Blurs unreadable inputs to show their messages, then focuses the first. Inputs in hidden tabs are skipped: the
+ * schema catches them.
  */
 export function unreadable(form: HTMLElement): boolean {
   const inputs = [...form.querySelectorAll('input')]

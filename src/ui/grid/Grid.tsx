@@ -28,17 +28,13 @@ import type { GridStore } from './gridStore.ts'
 import { useGrid, useGridState } from './useGrid.ts'
 import { usePointer } from './usePointer.ts'
 
-/** Width of the grid in pixels from which on groups have a column of their own. */
+/** Pixels from which on groups have a column of their own. */
 const groupColumnFrom = 640
 const leastWidth = 96
-/** Room for the header of the groups; the rows stand indented by it below their group. */
 const groupWidth = 88
 const saveWidth = 36
 
-/**
- * A table whose cells are edited as in a spreadsheet program: arrows, Tab and Enter, ranges, copy and
- * paste, fill, undo. Of thousands of rows only those in view are drawn.
- */
+/** A spreadsheet: arrow keys, Tab, ranges, copy and paste, fill, undo. Long grids are virtualized. */
 export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
   const { label, columns, rowName, groups, shows, onSave, toolbar, rowHeight = 40 } = props
   const lines = useMemo(
@@ -98,7 +94,6 @@ export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
           holdsFocus.current = true
           if (event.target.matches('[data-column]'))
             setByKeyboard(event.target.matches(':focus-visible'))
-          // Tab into an untouched grid puts the focus on its first cell.
           if (store.get().focus === null && event.target.matches('[data-column]'))
             store.update((state, sheet) => focusOn(state, sheet, { row: 0, column: 0 }))
         }}
@@ -168,7 +163,7 @@ function templateOf<Row>(columns: readonly GridColumn<Row>[], grouped: boolean, 
   return { template: tracks.join(' '), minWidth }
 }
 
-/** Handles keys on cells and in the editor. After Escape on a cell, Tab leaves the grid. */
+/** After Escape on a cell, Tab leaves the grid. */
 function useKeys(store: GridStore) {
   const leaving = useRef(false)
   return useStable((event: KeyboardEvent) => {
@@ -186,7 +181,6 @@ function useKeys(store: GridStore) {
   })
 }
 
-/** Handles copy, cut and paste of cells; an open editor leaves them to the browser. */
 function useClipboard(store: GridStore) {
   return useMemo(() => {
     const copy = (event: ClipboardEvent) => {
@@ -219,7 +213,7 @@ function Said({ store }: { store: GridStore }) {
   )
 }
 
-/** Stands apart, because a read-only grid saves nothing. */
+/** A component of its own, because a read-only grid saves nothing. */
 function SaveShortcut({ store, area }: { store: GridStore; area: RefObject<HTMLElement | null> }) {
   useSaveShortcut(area, {
     unsaved: () => unsavedCount(store.get()) > 0,
@@ -237,10 +231,7 @@ interface UnsavedCellsProps {
   label: string
 }
 
-/**
- * Asks before the user leaves a page with unsaved cells, unreadable ones too. A grid that saves at once has those whose
- * save failed: what is under way is saved all the same.
- */
+/** A grid that saves at once asks only for failed cells: pending saves finish without the page. */
 function UnsavedCells({ store, saving, label }: UnsavedCellsProps) {
   const countOf = saving === 'collected' ? lostCount : failedCount
   const { count } = useGridState(store, (state) => ({ count: countOf(state) }))

@@ -13,16 +13,13 @@ import { useGridState } from './useGrid.ts'
 
 interface GridBarProps {
   store: GridStore
-  /** When the grid saves; undefined for a read-only grid. */
+  /** Undefined for a read-only grid. */
   saving: 'atOnce' | 'collected' | undefined
   label: string
   children: ReactNode
 }
 
-/**
- * The bar above a grid: the caller's search and actions, Undo, Redo, the number of unsaved cells and the
- * Save button. A key in a cell draws only the number again, and an arriving row draws nothing of the bar.
- */
+/** A key in a cell renders only the count of unsaved cells again. */
 export function GridBar({ store, saving, label, children }: GridBarProps) {
   return (
     <div className={classes.bar}>
@@ -74,7 +71,7 @@ const SaveButton = keptSame(({ store, label }: { store: GridStore; label: string
     busy: [...state.saves.values()].some((save) => save.state === 'saving'),
     editing: state.editing !== null,
   }))
-  // A saved grid disables its Save button, so the focus needs another place.
+  // The Save button is disabled after a save, so the focus needs another place.
   const button = useFocusBack(busy || editing, (save) =>
     save.closest('section')?.querySelector<HTMLElement>('td[tabindex="0"]'),
   )

@@ -12,11 +12,9 @@ import { useGridState } from './useGrid.ts'
 interface GridBodyProps<Row, Group> extends Pick<GridProps<Row, Group>, 'groups' | 'onRowsShown'> {
   store: GridStore
   view: GridView<Row>
-  /** The lines that the caller's search finds. */
   lines: readonly GridLine<Row, Group>[]
   rowHeight: number
   columnCount: number
-  /** The header, which scrolls sideways with the cells. */
   head: RefObject<HTMLElement | null>
 }
 
@@ -28,16 +26,16 @@ function DrawnBody<Row, Group>(props: GridBodyProps<Row, Group>) {
   const body = useRef<HTMLTableSectionElement>(null)
   const { rowOf, lineOf } = useMemo(() => rowsAndLines(lines), [lines])
   const count = lines.length
-  // A short grid draws all its rows, so that the browser's own search and a printout contain them.
+  // A short grid renders all rows, so that find-in-page and print contain them.
   const overscan = count > virtualFrom ? 6 : count
   const virtualizer = useVirtualRows({ body, count, rowHeight, overscan })
-  // The virtualizer keeps the places of rows whose height changes.
+  // The virtualizer keeps positions when the row height changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height is what changes the places.
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
   const inView = virtualizer.getVirtualItems().map(({ index }) => index)
   const first = inView[0] ?? 0
   const end = first + inView.length
-  // The row with the focus stays in the page while the user scrolls, so that its typed text is kept.
+  // The focused row stays rendered while the user scrolls, which keeps its typed text.
   const { held } = useGridState(store, ({ focus }) => {
     const line = lineOf[focus?.row ?? 0] ?? -1
     return { held: end === first || (line >= first && line < end) ? -1 : line }
@@ -90,7 +88,7 @@ function DrawnBody<Row, Group>(props: GridBodyProps<Row, Group>) {
   )
 }
 
-/** The number of each line among the rows with cells, -1 for a group, and the line of each of these rows. */
+/** `rowOf`: line -> row index, -1 for a group. `lineOf`: row index -> line. */
 function rowsAndLines(lines: readonly { readonly kind: 'row' | 'group' }[]) {
   const rowOf: number[] = []
   const lineOf: number[] = []
@@ -101,7 +99,6 @@ function rowsAndLines(lines: readonly { readonly kind: 'row' | 'group' }[]) {
   return { rowOf, lineOf }
 }
 
-/** Milliseconds that rows stay in view before `onRowsShown` is called; the first rows are told at once. */
 const shownFor = 100
 
 function useShownRows<Row, Group>(

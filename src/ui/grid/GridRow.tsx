@@ -14,18 +14,14 @@ import { useGridState } from './useGrid.ts'
 /** The properties common to all rows of a grid. A new identity draws every row again. */
 export interface GridView<Row> {
   columns: readonly GridColumn<Row>[]
-  /** `grid-template-columns` of every row. */
   template: string
-  /** Least width of a row in pixels. */
   minWidth: number
   rowName: (row: Row) => string
   /** Whether groups have a column of their own, left of the rows. */
   grouped: boolean
-  /** Whether cells can be changed. */
   edits: boolean
-  /** Whether rows end with a column for the state of their save. */
+  /** Whether rows end with a column for their save state. */
   saves: boolean
-  /** Whether the focus is in the grid. */
   holdsFocus: { readonly current: boolean }
 }
 
@@ -34,11 +30,10 @@ interface GridRowProps<Row> {
   view: GridView<Row>
   row: Row
   id: string
-  /** Index among the rows with cells, without the group headings. */
+  /** Index among the rows, without group headings. */
   rowIndex: number
   /** Index among all lines, group headings included. */
   line: number
-  /** Pixels below the first line. */
   top: number
 }
 
@@ -51,7 +46,7 @@ function DrawnRow<Row>({ store, view, row, id, rowIndex, line, top }: GridRowPro
   const { focus, editing } = look
   useLayoutEffect(() => {
     if (focus < 0 || editing || !view.holdsFocus.current) return
-    // The scrolling comes before the focus, whose styles would cause another layout of the page.
+    // Scrolls first: the focus styles would cause a second layout.
     focused.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     focused.current?.focus({ preventScroll: true })
   }, [focus, editing, view])
@@ -93,7 +88,7 @@ function DrawnRow<Row>({ store, view, row, id, rowIndex, line, top }: GridRowPro
           <td
             key={column.id}
             ref={hasFocus ? focused : undefined}
-            // The tab stop is set first, because a browser styles the page anew when a focused cell changes its tab stop.
+            // tabIndex comes first: the browser restyles the page when a focused cell changes its tab stop.
             tabIndex={hasFocus || (focus < 0 && look.first && at === 0) ? 0 : -1}
             {...aria}
             aria-colindex={at + first}
@@ -132,7 +127,6 @@ function DrawnRow<Row>({ store, view, row, id, rowIndex, line, top }: GridRowPro
   )
 }
 
-/** The part of the grid's state that one row shows. */
 function lookOf(state: GridState, index: number, id: string) {
   const { focus, editing, filling, changes, saved, faults, saves } = state
   const range = rangeOf(state)
@@ -142,13 +136,13 @@ function lookOf(state: GridState, index: number, id: string) {
   return {
     focus: own ? focus.column : -1,
     editing: own ? editing : null,
-    /** While no cell has the focus, Tab leads to the first row. */
+    /** Without a focused cell, Tab leads to the first row. */
     first: focus === null && index === 0,
     left: selected?.left ?? 0,
     right: selected?.right ?? -1,
     fillLeft: filled?.left ?? 0,
     fillRight: filled?.right ?? -1,
-    /** Index of the column whose cell has the fill handle; -1 without one. */
+    /** Column of the fill handle; -1 without one. */
     corner: range?.bottom === index ? range.right : -1,
     changes: changes.get(id),
     saved: saved.get(id),
@@ -213,7 +207,7 @@ function CellEditor({ store, text, label, inputMode }: CellEditorProps) {
     if (input.current?.value) input.current.select()
   }, [])
   return (
-    // A form of its own, because at every key browsers look through all fields of a form, or else of the page.
+    // A form of its own: browsers scan all fields of the form, or of the page, at every key.
     <form onSubmit={(event) => event.preventDefault()}>
       <input
         ref={input}
@@ -239,7 +233,6 @@ const saveMarks = {
   },
 }
 
-/** Shows whether the row is being saved, is saved or was refused. */
 function SaveMark({ save, column }: { save: RowSave | undefined; column: number }) {
   const mark = save && saveMarks[save.state]
   const words = save && mark?.words(save)

@@ -8,23 +8,20 @@ import {
   readAmount,
 } from '#domain/prices/money.ts'
 
-/** The value of a cell: cents, a count, a percentage, a text or a mark; null is an empty cell. */
+/** Cents, a count, a percentage, a text or a mark; null is an empty cell. */
 export type GridValue = string | number | boolean | null
 
-/** The value that a text stands for, or why the text is no value. */
 type Reading = { readonly value: GridValue } | { readonly fault: string }
 
-/** How a cell's value is shown, typed, copied and read. `read(write(value))` gives the value again. */
+/** `read(write(value))` is the value again. */
 export interface CellType {
-  /** The value as the cell shows it. */
   readonly show: (value: GridValue) => string
-  /** The value in a second unit, shown quietly beside the first. */
+  /** The value in a second unit, shown beside the first. */
   readonly beside?: (value: GridValue) => string
-  /** What screen readers tell of an empty cell, which then shows a dash, so that it does not look like 0 or No. */
+  /** Screen reader text of an empty cell, which then shows a dash instead of a blank. */
   readonly none?: string
-  /** The value as text for the editor and the clipboard. */
+  /** Text for the editor and the clipboard. */
   readonly write: (value: GridValue) => string
-  /** Reads a typed or pasted text. */
   readonly read: (text: string) => Reading
   readonly right: boolean
   readonly inputMode: 'text' | 'numeric' | 'decimal'
@@ -43,7 +40,7 @@ const amountFaults: Readonly<Record<AmountFault, string>> = {
   tooLarge: `is too large: at most ${formatDollars(largestAmount)}`,
 }
 
-/** Money as whole cents, 0 or more, with the dollars beside it. */
+/** Whole cents, 0 or more, with the dollars beside them. */
 export const moneyCell: CellType = {
   show: (value) => (typeof value === 'number' ? formatCents(value) : ''),
   beside: (value) => (typeof value === 'number' ? formatDollars(value) : ''),
@@ -64,7 +61,6 @@ interface NumberOptions {
   optional?: boolean
 }
 
-/** A cell type for whole numbers. */
 export function integerCell(options: NumberOptions = {}): CellType {
   return {
     ...numberCell({ ...options, decimals: 0, what: 'whole number' }),
@@ -73,7 +69,7 @@ export function integerCell(options: NumberOptions = {}): CellType {
   }
 }
 
-/** A cell type for percentages, kept as the number before the sign: `8.875` is 8.875 %. */
+/** `8.875` is 8.875 %. */
 export function percentCell(options: NumberOptions & { decimals?: number } = {}): CellType {
   const type = numberCell({ decimals: 3, ...options, what: 'percentage' })
   return {
@@ -86,7 +82,6 @@ export function percentCell(options: NumberOptions & { decimals?: number } = {})
   }
 }
 
-/** A percentage with two decimals, or with more where it has them. */
 function percentText(value: number): string {
   const short = value.toFixed(2)
   return Number(short) === value ? short : String(value)
@@ -110,7 +105,7 @@ function numberCell(options: NumberOptions & { decimals: number; what: string })
       if (!shape.test(digits)) return { fault: `${quoted(typed)} is not a ${what}` }
       if (value < min) return { fault: `${quoted(typed)} is less than ${grouped(min)}` }
       if (value > max) return { fault: `${quoted(typed)} is more than ${grouped(max)}` }
-      // Adding 0 turns -0 into 0.
+      // Turns -0 into 0.
       return { value: value + 0 }
     },
     right: true,
@@ -121,7 +116,6 @@ function numberCell(options: NumberOptions & { decimals: number; what: string })
 const marked = new Set(['yes', 'true', '1', 'x', '✓', 'on'])
 const unmarked = new Set(['', 'no', 'false', '0', 'off'])
 
-/** A cell type for a mark that is set or not. */
 export const checkboxCell: CellType = {
   show: (value) => (value === true ? 'Yes' : 'No'),
   write: (value) => (value === true ? 'Yes' : 'No'),

@@ -1,9 +1,4 @@
-/** Converts cells to the text format that spreadsheet programs use on the clipboard, and back. */
-
-/**
- * Cells as text: tabs between cells and a line break after every row. A cell that contains a tab, a line
- * break or a quote is quoted.
- */
+/** Tab-separated cells. A cell with a tab, a line break or a quote is quoted. */
 export function toTsv(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => `${cells.map(quoted).join('\t')}\n`).join('')
 }
@@ -12,10 +7,7 @@ function quoted(text: string): string {
   return /["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/**
- * Reads rows of cells. A line break at the end adds no row. A quoted cell may contain tabs and line
- * breaks; a quote within a cell, or one without its closing quote, is an ordinary character.
- */
+/** A quote within a cell, or one without its closing quote, is an ordinary character. */
 export function fromTsv(text: string): string[][] {
   const rows: string[][] = [[]]
   let at = 0

@@ -13,11 +13,8 @@ import {
 } from './gridModel.ts'
 import type { RowTexts } from './gridProps.ts'
 
-/* Steps that take texts into cells. */
-
 /**
- * Closes the editor and takes the typed text. The text with which it was opened is taken only where its save failed
- * and the user has `confirmed` it.
+ * Closes the editor and takes its text. An unchanged text counts only if its save failed and the user `confirmed` it.
  */
 export function commit(state: GridState, sheet: Sheet, text: string, confirmed = false): GridState {
   const { focus, editing } = state
@@ -27,7 +24,7 @@ export function commit(state: GridState, sheet: Sheet, text: string, confirmed =
   return text !== editing.text || again ? entered(shut, sheet, [{ ...focus, text }]) : shut
 }
 
-/** The cell of the open editor where `text` would change it; otherwise null. */
+/** The cell of the open editor if `text` would change it. */
 export function typedCell(state: GridState, sheet: Sheet, text: string): GridState['typed'] {
   const { focus, editing } = state
   const row = focus && sheet.rows[focus.row]
@@ -46,12 +43,11 @@ interface Entry extends CellAt {
   readonly text: string
 }
 
-/** What a step has done to the cells that took a text. */
 type Done = 'changed' | 'pasted' | 'filled' | 'emptied'
 
 /**
- * Takes texts into cells as one step that can be undone. An unreadable text gives a fault and
- * leaves the value, as does a cell that may not be changed; entries beyond the grid are counted.
+ * Enters texts as one step of undo. An unreadable text or a locked cell gets a fault; entries beyond the grid are
+ * counted.
  */
 export function entered(
   state: GridState,
@@ -70,7 +66,7 @@ export function entered(
       beyond += 1
       continue
     }
-    // A column that is only read is passed over: rows are selected and pasted with their names.
+    // Read-only columns are skipped: rows are copied and pasted with their names.
     const type = sheet.typeOf(row, column)
     if (!type) {
       passed += 1
@@ -83,7 +79,7 @@ export function entered(
         : refusalAt(sheet, row, column)
     const reading = refusal === undefined ? type.read(text) : { fault: refusal }
     const message = 'fault' in reading ? reading.fault : undefined
-    // Pasting the own text of a cell that may not be changed gives no fault.
+    // A locked cell that gets its own text has no fault.
     const same =
       before !== undefined && refusal !== undefined && text === textAt(state, sheet, row, column)
     faults.push({
@@ -118,7 +114,6 @@ export function entered(
   }
 }
 
-/** What became of the entered texts, with the first of each kind of refusal and its cell. */
 function summary(
   count: number,
   refused: readonly Refused[],
@@ -138,14 +133,14 @@ function summary(
   return words.join(' ')
 }
 
-/** A refused cell, or without a column a refused row. */
+/** Without a column the whole row is refused. */
 interface Refused {
   readonly row: string
   readonly column?: string
   readonly message: string
 }
 
-/** The first of each of three kinds of refusals with its name, and the number of the others. */
+/** The first cell of each kind of refusal, of up to three kinds, and the number of the others. */
 export function refusals(refused: readonly Refused[], sheet: Sheet): string {
   const kinds = [...new Map(refused.toReversed().map((one) => [one.message, one])).values()]
   const told = kinds
@@ -158,7 +153,6 @@ export function refusals(refused: readonly Refused[], sheet: Sheet): string {
   return `${told.join(', ')}${untold > 0 ? ` and ${untold} more` : ''}`
 }
 
-/** Takes texts into the cells of rows, by row and column. */
 export function enteredInRows(state: GridState, sheet: Sheet, texts: RowTexts): GridState {
   const entries = sheet.rows.flatMap((row, at) =>
     [...(texts.get(row) ?? [])].map(([column, text]) => ({

@@ -15,7 +15,6 @@ import { cellsOf, cleared, filledFrom } from './gridRanges.ts'
 import type { GridStore } from './gridStore.ts'
 import { redone, undone } from './gridUndo.ts'
 
-/** Number of rows that Page Up and Page Down move. */
 const pageRows = 15
 
 const arrows: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
@@ -29,7 +28,7 @@ const arrows: Readonly<Record<string, readonly [rows: number, columns: number]>>
 
 type Next = (state: GridState, sheet: Sheet) => GridState
 
-/** Handles a key on a cell. Returns whether the grid used the key. */
+/** Returns whether the grid used the key. */
 export function pressOnCell(event: KeyboardEvent, store: GridStore): boolean {
   const { key, shiftKey: shift, altKey: alt } = event
   const control = event.ctrlKey || event.metaKey
@@ -51,13 +50,13 @@ export function pressOnCell(event: KeyboardEvent, store: GridStore): boolean {
     case 'Backspace':
       return did(store, cleared)
     default:
-      // A single character opens an empty editor, into which the browser types it.
+      // The browser types the character into the editor, which opens empty.
       if ([...key].length === 1 || key === 'Process') started(store)
       return false
   }
 }
 
-/** Handles a key in the editor of a cell. Returns whether the grid used the key. */
+/** Returns whether the grid used the key. */
 export function pressInEditor(event: KeyboardEvent, store: GridStore): boolean {
   const { key, shiftKey: shift } = event
   if (event.nativeEvent.isComposing) return false
@@ -85,7 +84,7 @@ function moveOf(key: string, control: boolean, { focus }: GridState, sheet: Shee
   return null
 }
 
-/** The next or previous cell in reading order; null at the ends of the grid. */
+/** In reading order; null at the ends of the grid. */
 function neighbour({ focus }: GridState, sheet: Sheet, step: 1 | -1): CellAt | null {
   if (!focus) return null
   const count = sheet.columns.length
@@ -120,7 +119,6 @@ function typeIn({ rows, columns, typeOf }: Sheet, at: CellAt): CellType | undefi
   return row && column ? typeOf(row, column) : undefined
 }
 
-/** Opens the editor with the cell's value, or toggles a mark. */
 export function opened(store: GridStore): boolean {
   const turns = typeAt(store)?.turns
   return did(store, (state, sheet) =>
@@ -130,12 +128,12 @@ export function opened(store: GridStore): boolean {
 
 function started(store: GridStore): boolean {
   if (typeAt(store)?.turns) return false
-  // The editor must be in the page before the browser types the character.
+  // The editor must exist before the browser types the character.
   flushSync(() => store.update((state, sheet) => edit(state, sheet, '')))
   return false
 }
 
-/** Toggles the mark of the focused cell, and gives the other marks among the cells the same value. */
+/** Toggles the focused mark and gives the other cells the same value. */
 function turned(state: GridState, sheet: Sheet, cells: readonly CellAt[]): GridState {
   const { focus } = state
   if (!focus) return state
@@ -151,7 +149,6 @@ function turned(state: GridState, sheet: Sheet, cells: readonly CellAt[]): GridS
   )
 }
 
-/** Tab goes to the next or previous cell, and leaves the grid at its ends. */
 function tabbed(store: GridStore, step: 1 | -1): boolean {
   const { focus, tabbedFrom } = store.get()
   const to = neighbour(store.get(), store.sheet(), step)

@@ -1,35 +1,30 @@
 import type { CellType, GridValue } from './cellTypes.ts'
 
-/*
- * The state of a grid as pure functions from one state to the next. The caller's sheet holds the saved
- * values; the state holds the user's changes.
- */
+/* Pure functions from one state to the next. The sheet holds the saved values, the state the user's changes. */
 
-/** The data of a grid: its rows and columns in their order, and the values of their cells. */
 export interface Sheet {
   readonly rows: readonly string[]
   readonly columns: readonly string[]
-  /** Whether the grid has a row, also one that a search hides. */
+  /** Whether the grid has a row, shown or hidden by a search. */
   readonly has: (row: string) => boolean
-  /** The saved value of a cell; undefined until its row is read. */
+  /** Undefined until the row is loaded. */
   readonly savedAt: (row: string, column: string) => GridValue | undefined
-  /** How a cell is edited; undefined in a read-only column. */
+  /** Undefined in a read-only column. */
   readonly typeOf: (row: string, column: string) => CellType | undefined
   /** Clipboard text of a read-only cell. */
   readonly textAt: (row: string, column: string) => string
-  /** Why a cell may not be changed; undefined when it may. */
+  /** Why a cell is locked. */
   readonly refusalAt: (row: string, column: string) => string | undefined
-  /** Name of a cell: 'Monday of Scone (FOO-7)', or without a column that of its row. */
+  /** 'Monday of Scone (FOO-7)', or without a column 'Scone (FOO-7)'. */
   readonly nameOf: (row: string, column?: string) => string
 }
 
-/** Position of a cell: the indices of its row and column. */
 export interface CellAt {
   readonly row: number
   readonly column: number
 }
 
-/** A rectangle of cells: the indices of its first and last rows and columns. */
+/** Indices, both ends included. */
 export interface Range {
   readonly top: number
   readonly bottom: number
@@ -37,11 +32,10 @@ export interface Range {
   readonly right: number
 }
 
-/** A text that a cell could not take, and why. */
 export interface CellFault {
   readonly text: string
   readonly message: string
-  /** The value of the text where its save failed; undefined for a text that is no value. */
+  /** Value whose save failed; undefined for an unreadable text. */
   readonly failed?: GridValue
 }
 
@@ -50,7 +44,7 @@ export type RowSave =
   | { readonly state: 'saved' }
   | { readonly state: 'refused'; readonly reason: string }
 
-/** One cell before and after a step that can be undone. */
+/** One cell before and after a step of undo. */
 export interface Change {
   readonly row: string
   readonly column: string
@@ -61,31 +55,29 @@ export interface Change {
 type Cells<Kind> = ReadonlyMap<string, ReadonlyMap<string, Kind>>
 
 export interface GridState {
-  /** The cell with the focus; null in an untouched grid. */
   readonly focus: CellAt | null
-  /** The corner of the selected range that lies opposite to the focus. */
+  /** The corner of the selection opposite to the focus. */
   readonly anchor: CellAt | null
-  /** The column from which Tab has led to the focus; Enter goes back to it in the next row. */
+  /** Column where a series of Tabs began; Enter returns to it in the next row. */
   readonly tabbedFrom: number | null
-  /** The open editor of the focused cell, with its first text; null while no editor is open. */
+  /** The open editor and its initial text. */
   readonly editing: { readonly text: string } | null
-  /** The edited cell once its text counts as unsaved, before the editor is left; see `takenAfter`. */
+  /** The edited cell once its text counts as unsaved, before the editor closes; see `takenAfter`. */
   readonly typed: { readonly row: string; readonly column: string } | null
-  /** Unsaved values by row and column. */
+  /** Unsaved values. */
   readonly changes: Cells<GridValue>
-  /** Saved values that the sheet does not have until its data are read again. */
+  /** Saved values that the sheet lacks until its data are refetched. */
   readonly saved: Cells<GridValue>
-  /** Saved value when the user changed the cell, where the sheet was read since. Detects another user's save. */
+  /** Saved value when the user changed the cell, if the sheet was refetched since. Detects another user's save. */
   readonly seen: Cells<GridValue>
   readonly faults: Cells<CellFault>
   readonly saves: ReadonlyMap<string, RowSave>
   readonly undo: readonly (readonly Change[])[]
   readonly redo: readonly (readonly Change[])[]
-  /** The range under the dragged fill handle. */
   readonly filling: Range | null
-  /** The last step in words, and what became of its save. */
+  /** Announcement of the last step and of its save. */
   readonly said: string
-  /** The last step in words where it left texts out: they stay told beside the answer of its save. */
+  /** Part of the announcement about texts that were left out. It stays beside the result of the save. */
   readonly leftOut: string
 }
 
@@ -107,28 +99,25 @@ export const untouched: GridState = {
   leftOut: '',
 }
 
-/** What a step says, in place of what was said before. */
 export const saying = (said: string) => ({ said, leftOut: '' })
 
-/** The value that a cell shows: the changed value, otherwise the saved one. */
 export function valueAt(state: GridState, sheet: Sheet, row: string, column: string) {
   const changed = state.changes.get(row)?.get(column)
   return changed === undefined ? savedAt(state, sheet, row, column) : changed
 }
 
-/** The saved value of a cell; undefined until its row is read. */
+/** Undefined until the row is loaded. */
 export function savedAt(state: GridState, sheet: Sheet, row: string, column: string) {
   const saved = state.saved.get(row)?.get(column)
   return saved === undefined ? sheet.savedAt(row, column) : saved
 }
 
-/** The saved value that the user saw before they changed a cell. */
+/** The saved value that the user started from. */
 export function seenAt(state: GridState, sheet: Sheet, row: string, column: string) {
   const seen = state.seen.get(row)?.get(column)
   return seen === undefined ? savedAt(state, sheet, row, column) : seen
 }
 
-/** The selected range; null while no cell is selected. */
 export function rangeOf({ focus, anchor }: GridState): Range | null {
   if (!focus) return null
   const other = anchor ?? focus
@@ -140,10 +129,7 @@ export function rangeOf({ focus, anchor }: GridState): Range | null {
   }
 }
 
-/**
- * Puts the focus on the cell of the grid that is nearest to `to`. `extend` keeps the anchor and so
- * extends the selection.
- */
+/** Focuses the cell nearest to `to`. `extend` keeps the anchor. */
 export function focusOn(state: GridState, sheet: Sheet, to: CellAt, extend = false): GridState {
   const focus = {
     row: within(to.row, sheet.rows.length),
@@ -158,7 +144,7 @@ export function within(index: number, count: number): number {
   return Math.max(0, Math.min(count - 1, index))
 }
 
-/** Opens the editor of the focused cell with its value or `text`. A cell that may not be changed announces its refusal. */
+/** Opens the editor with the cell's value or `text`. A locked cell announces its refusal. */
 export function edit(state: GridState, sheet: Sheet, text?: string): GridState {
   const { focus } = state
   const row = focus && sheet.rows[focus.row]
@@ -179,8 +165,8 @@ export function cancel(state: GridState): GridState {
 }
 
 /**
- * Writes one side of a step into the changes. A value that equals the saved one is no change, nor is undoing back
- * to the value the user started from. While its row is being saved every value is a change: the save may fail.
+ * Applies one side of a step. A value equal to the saved one, or to the value the user started from, is no change,
+ * unless the row's save is pending: it may fail.
  */
 export function stepped(
   state: GridState,
@@ -193,7 +179,7 @@ export function stepped(
     (Object.is(value, savedAt(state, sheet, row, column)) ||
       (side === 'before' && Object.is(value, state.seen.get(row)?.get(column))))
   const cells = step
-    // The row may have been removed since the step was taken.
+    // The row may be gone.
     .filter(({ row, column }) => sheet.savedAt(row, column) !== undefined)
     .map(({ row, column, [side]: value }) => ({
       row,
@@ -205,7 +191,7 @@ export function stepped(
   return { ...state, ...withChanges(state, cells), saves }
 }
 
-/** Moves focus and selection with their rows to new positions, e.g. after a search. */
+/** Moves focus and selection along with their rows, e.g. after a search. */
 export function reordered(state: GridState, before: Sheet, after: Sheet): GridState {
   const follow = (cell: CellAt | null) => {
     const row = cell ? after.rows.indexOf(before.rows[cell.row] ?? '') : -1
@@ -215,7 +201,7 @@ export function reordered(state: GridState, before: Sheet, after: Sheet): GridSt
   return { ...state, focus, anchor: follow(state.anchor) ?? focus, editing: focus && state.editing }
 }
 
-/** Forgets what the user did in rows that the grid no longer has, and what was said of it. */
+/** Drops state of rows that the grid no longer has. */
 export function withoutGone(state: GridState, sheet: Sheet): GridState {
   const { changes, saved, seen, faults, saves } = state
   const gone = [changes, faults, saves].some((marks) =>
@@ -235,14 +221,13 @@ export function withoutGone(state: GridState, sheet: Sheet): GridState {
   }
 }
 
-/** A cell with its new content; undefined removes the cell. */
 interface NewCell<Kind> {
   readonly row: string
   readonly column: string
   readonly to: Kind | undefined
 }
 
-/** Replaces changes. What the user saw is kept for changed cells only. */
+/** `seen` is kept for changed cells only. */
 export function withChanges(
   { changes, seen }: GridState,
   cells: readonly NewCell<GridValue>[],
@@ -253,7 +238,7 @@ export function withChanges(
   return { changes: withCells(changes, cells), seen: withCells(seen, gone) }
 }
 
-/** Keeps the saved values of changed cells, before another sheet is taken. */
+/** Keeps the saved values of changed cells, before the sheet is replaced. */
 export function withSeen(state: GridState, sheet: Sheet): GridState {
   const cells = [...state.changes].flatMap(([row, changed]) =>
     [...changed.keys()]
@@ -263,7 +248,6 @@ export function withSeen(state: GridState, sheet: Sheet): GridState {
   return cells.length === 0 ? state : { ...state, seen: withCells(state.seen, cells) }
 }
 
-/** Replaces values of cells. */
 export function withCells<Kind>(all: Cells<Kind>, cells: readonly NewCell<Kind>[]): Cells<Kind> {
   if (cells.length === 0) return all
   const next = new Map(all)
@@ -279,14 +263,13 @@ export function withCells<Kind>(all: Cells<Kind>, cells: readonly NewCell<Kind>[
   return next
 }
 
-/** A cell's value as text, for its editor and the clipboard. */
+/** Text for the editor and the clipboard. */
 export function textAt(state: GridState, sheet: Sheet, row: string, column: string): string {
   const type = sheet.typeOf(row, column)
   const value = valueAt(state, sheet, row, column)
   return type && value !== undefined ? type.write(value) : sheet.textAt(row, column)
 }
 
-/** Why a cell may not be changed now; undefined when it may. */
 export function refusalAt(sheet: Sheet, row: string, column: string): string | undefined {
   if (!sheet.typeOf(row, column)) return 'This column is only read.'
   if (sheet.savedAt(row, column) === undefined) return 'This row is still being read.'

@@ -9,9 +9,6 @@ import {
   within,
 } from './gridModel.ts'
 
-/* Steps on ranges of cells: empty, copy, paste and fill. */
-
-/** Empties the selected cells. */
 export function cleared(state: GridState, sheet: Sheet): GridState {
   return entered(
     state,
@@ -21,7 +18,6 @@ export function cleared(state: GridState, sheet: Sheet): GridState {
   )
 }
 
-/** The selected cells as texts, row by row, for the clipboard. */
 export function copied(state: GridState, sheet: Sheet): string[][] {
   const range = rangeOf(state)
   if (!range) return []
@@ -35,9 +31,8 @@ export function copied(state: GridState, sheet: Sheet): string[][] {
 }
 
 /**
- * Takes rows of texts into the grid, from the first selected cell on. When the selection is a multiple of
- * the pasted range, the texts are repeated over all of it; a selected row or column is enough for one side. The
- * focus stays at the first pasted cell, so that the grid scrolls nowhere.
+ * Pastes from the first selected cell on, and repeats the texts if the selection is a multiple of the pasted range.
+ * The focus stays at the first pasted cell, so that nothing scrolls.
  */
 export function pasted(
   state: GridState,
@@ -72,7 +67,6 @@ export function pasted(
   }
 }
 
-/** Repeats the cells of one range over a larger one. */
 export function filled(state: GridState, sheet: Sheet, source: Range, target: Range): GridState {
   const height = source.bottom - source.top + 1
   const width = source.right - source.left + 1
@@ -97,7 +91,7 @@ function modulo(value: number, by: number): number {
   return ((value % by) + by) % by
 }
 
-/** The range covered by the fill handle when the user drags it to a cell: down, up or to a side. */
+/** The range covered by the dragged fill handle: down, up or to a side. */
 export function fillRange(source: Range, { row, column }: CellAt): Range {
   const down = Math.max(row - source.bottom, source.top - row)
   const aside = Math.max(column - source.right, source.left - column)
@@ -106,10 +100,7 @@ export function fillRange(source: Range, { row, column }: CellAt): Range {
     : { ...source, left: Math.min(source.left, column), right: Math.max(source.right, column) }
 }
 
-/**
- * Fills the selection from its first row or column. A selection of one row or column is filled from the
- * cells before it.
- */
+/** Fills the selection from its first row or column. A single row or column is filled from the cells before it. */
 export function filledFrom(state: GridState, sheet: Sheet, side: 'above' | 'left'): GridState {
   const range = rangeOf(state)
   if (!range) return state
@@ -126,7 +117,6 @@ function before(first: number, last: number): number {
   return first === last ? first - 1 : first
 }
 
-/** The cells of a range, row by row. */
 export function cellsOf(range: Range | null): CellAt[] {
   if (!range) return []
   const width = range.right - range.left + 1

@@ -9,28 +9,24 @@ import {
   withChanges,
 } from './gridModel.ts'
 
-/* The state of a grid's changes while they are saved. */
-
-/** Marks rows as being saved. */
 export function sending(state: GridState, rows: readonly string[]): GridState {
   const saves = new Map(state.saves)
   for (const row of rows) saves.set(row, { state: 'saving' })
   return { ...state, saves }
 }
 
-/** The answer for the sent values of one row. */
 export interface Settled {
   readonly row: string
   readonly values: ReadonlyMap<string, GridValue>
-  /** Why the host refused the values; null when they are saved. */
+  /** Null when the values are saved. */
   readonly refusal: string | null
-  /** Whether refused values stay in their cells for another attempt. */
+  /** Whether refused values stay for another attempt. */
   readonly keeps: boolean
 }
 
 /**
- * Takes the answers for sent rows; those in `before` came earlier. A cell that was changed again during its save
- * stays unsaved. The texts that the last step left out stay in the announcement.
+ * Applies the results of sent rows; results in `before` came earlier. A cell that changed during its save stays
+ * unsaved.
  */
 export function settled(
   state: GridState,
@@ -87,8 +83,8 @@ function countText(refused: number, all: number): string {
 }
 
 /**
- * Drops changes and failed texts that equal the saved value: another user saved the same, or the answer of a save
- * was lost. The refusal mark of a row goes with its last one. Rows that are being saved wait for their answer.
+ * Drops changes and failed texts that equal the saved value: another user saved the same, or the response of a save
+ * was lost. Rows with a pending save wait.
  */
 export function withoutSaved(state: GridState, sheet: Sheet): GridState {
   const isSaved = (row: string, column: string, value: GridValue | undefined) =>
@@ -112,7 +108,6 @@ export function withoutSaved(state: GridState, sheet: Sheet): GridState {
   return { ...next, saves }
 }
 
-/** The cells for which a question is answered with yes, to be removed. */
 function cellsWhere<Kind>(
   all: ReadonlyMap<string, ReadonlyMap<string, Kind>>,
   ask: (row: string, column: string, one: Kind) => boolean,
@@ -124,14 +119,13 @@ function cellsWhere<Kind>(
   )
 }
 
-/** Number of changed cells that are not saved. */
 export function unsavedCount({ changes, typed }: GridState): number {
   let count = typed && !changes.get(typed.row)?.has(typed.column) ? 1 : 0
   for (const cells of changes.values()) count += cells.size
   return count
 }
 
-/** Number of cells whose text is lost when the user leaves: the unsaved ones, and those that cannot be read. */
+/** Number of cells whose text is lost when the user leaves: unsaved or unreadable. */
 export function lostCount(state: GridState): number {
   const { changes, faults, typed } = state
   let count = unsavedCount(state)
@@ -143,7 +137,7 @@ export function lostCount(state: GridState): number {
   return count
 }
 
-/** Number of cells whose text is lost when the user leaves a grid that saves at once: those whose save failed. */
+/** Number of cells whose save failed, in a grid that saves at once. */
 export function failedCount({ faults }: GridState): number {
   let count = 0
   for (const cells of faults.values())

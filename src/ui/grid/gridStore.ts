@@ -13,44 +13,40 @@ import {
 import type { RowColumns } from './gridProps.ts'
 import { type Settled, sending, settled, withoutSaved } from './gridSaves.ts'
 
-/** The changed values of one row, as they are sent. */
 interface SentRow {
   readonly row: string
   readonly values: ReadonlyMap<string, GridValue>
-  /** What their user saw saved before. */
+  /** Saved values that the user started from. */
   readonly seen: ReadonlyMap<string, GridValue>
 }
 
-/** Sends changed rows and calls `answer` for each row whose result is known. */
 export type SendRows = (
   rows: readonly SentRow[],
   answer: (row: string, refusal: string | null) => void,
 ) => Promise<unknown>
 
-/** The state of one grid, kept outside React so that a key draws only the rows it changes. */
+/** State outside React, so that a key renders only the rows it changes. */
 export interface GridStore {
   readonly get: () => GridState
   readonly sheet: () => Sheet
   readonly setSheet: (sheet: Sheet) => void
   readonly subscribe: (listener: () => void) => () => void
   readonly update: (next: (state: GridState, sheet: Sheet) => GridState) => void
-  /** Notes the text of the open editor at every key. */
   readonly type: (text: string) => void
-  /** Takes the text of the open editor into its cell, if an editor is open. */
+  /** Closes the editor and takes its text. */
   readonly finish: () => void
-  /** As `finish`, and sends a text again whose save failed. */
+  /** Like `finish`, and retries a text whose save failed. */
   readonly confirm: () => void
-  /** Sends every change, after the saves that are under way; with `only` those in these rows and columns. */
+  /** Saves every change after the pending saves; `only` limits rows and columns. */
   readonly save: (only?: RowColumns) => Promise<void>
 }
 
 interface Options {
   readonly send: SendRows
-  /** Whether every change is sent by itself; a refused change is then taken back. */
+  /** Whether each change is sent by itself; a refused change is then reverted. */
   readonly atOnce: () => boolean
-  /** The failure of a whole save, in words. */
+  /** The text for a failed save. */
   readonly told: (reason: unknown) => string
-  /** What is said of saved rows. */
   readonly savedText?: string | undefined
   /** Milliseconds without a key after which the typed text counts as unsaved. */
   readonly takenAfter?: number | undefined
@@ -62,9 +58,9 @@ export function createGridStore(first: Sheet, options: Options): GridStore {
   let sheet = first
   let draft: string | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** The last save. Saves run one after the other. */
+  /** Saves run one after the other. */
   let last = Promise.resolve()
-  /** Values of the running save whose row has no answer yet; null while no save runs. */
+  /** Values of the running save whose row has no result yet; null while no save runs. */
   let underWay: Map<string, ReadonlyMap<string, GridValue>> | null = null
   const listeners = new Set<() => void>()
 
@@ -81,7 +77,7 @@ export function createGridStore(first: Sheet, options: Options): GridStore {
     if (changed && atOnce()) void save()
   }
 
-  /** The changes that are not under way. */
+  /** Changes that are not being saved. */
   const due = (only?: RowColumns): SentRow[] =>
     [...state.changes].flatMap(([row, changed]) => {
       const sent = underWay?.get(row)
@@ -144,7 +140,7 @@ export function createGridStore(first: Sheet, options: Options): GridStore {
       sheet = next
       const moved = before.rows === next.rows ? state : reordered(state, before, next)
       const kept = withSeen(withoutGone(moved, next), before)
-      // After a save its reads are fresh, so that the sheet has what was saved.
+      // After a save the sheet is fresh and has what was saved.
       const isRead = underWay === null && kept.saved.size > 0
       const read = isRead ? { ...kept, saved: untouched.saved } : kept
       set(withoutSaved(read, next))

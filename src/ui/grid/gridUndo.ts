@@ -1,8 +1,5 @@
 import { type Change, type GridState, type Sheet, saying, stepped, untouched } from './gridModel.ts'
 
-/* Steps that take changes back, or bring them back. */
-
-/** Takes back every change that is not saved. */
 export function discarded(state: GridState): GridState {
   const { focus, anchor, saved } = state
   return { ...untouched, focus, anchor, saved, ...saying('Unsaved changes were discarded.') }
@@ -20,7 +17,7 @@ export function undone(state: GridState, sheet: Sheet): GridState {
   }
 }
 
-/** The failed texts of other cells than those of a step: they are still to be saved. */
+/** Failed texts of cells outside the step stay to be saved. */
 function failedBeside({ faults }: GridState, step: readonly Change[]): GridState['faults'] {
   const others = [...faults].map(([row, cells]) => {
     const own = new Set(step.filter((one) => one.row === row).map(({ column }) => column))
@@ -32,7 +29,6 @@ function failedBeside({ faults }: GridState, step: readonly Change[]): GridState
   return new Map(others.filter(([, cells]) => cells.size > 0))
 }
 
-/** Redoes the step that was undone last. */
 export function redone(state: GridState, sheet: Sheet): GridState {
   const step = state.redo.at(-1)
   if (!step) return { ...state, ...saying('There is nothing to redo.') }

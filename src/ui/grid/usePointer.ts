@@ -4,11 +4,10 @@ import { type CellAt, focusOn, type GridState, rangeOf, type Sheet } from './gri
 import { filled, fillRange } from './gridRanges.ts'
 import type { GridStore } from './gridStore.ts'
 
-/** Pixels from the window's edges within which dragging scrolls, and pixels per step. */
+/** Pixels from the window's edges within which dragging scrolls. */
 const edge = 56
 const scrollStep = 24
 
-/** Handles selection with the mouse, the fill handle, and editing by double click or touch. */
 export function usePointer(store: GridStore) {
   const stop = useRef(() => {})
   useEffect(() => () => stop.current(), [])
@@ -98,7 +97,6 @@ export function usePointer(store: GridStore) {
   }, [store])
 }
 
-/** Extends the selection to a cell. A pointer that stays in its cell changes nothing. */
 function selectedTo(state: GridState, sheet: Sheet, cell: CellAt): GridState {
   const { focus } = state
   return focus?.row === cell.row && focus.column === cell.column
@@ -113,7 +111,6 @@ function fillDone(state: GridState, sheet: Sheet): GridState {
   return filling && source ? filled(shut, sheet, source, filling) : shut
 }
 
-/** The cell that an element belongs to. */
 function cellOf(element: Element | null): CellAt | null {
   const cell = element?.closest<HTMLElement>('[data-column]')
   const row = cell?.closest<HTMLElement>('[data-row]')

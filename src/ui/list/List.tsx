@@ -30,9 +30,8 @@ import { ListTools } from './tools/ListTools.tsx'
 import { useList } from './useList.ts'
 
 /**
- * A list of records as rows or, in narrow windows, as cards: search, order, pages, links, actions, inline
- * forms and dragging, for any number of rows. The list knows no routes and no data: the caller holds the
- * state, gives the rows and follows the links.
+ * A list of records as rows or, in narrow windows, as cards. It knows no routes and no queries: the caller holds the
+ * state, passes the rows and follows the links.
  */
 export function List<
   Row,
@@ -44,12 +43,12 @@ export function List<
   const { addRow, edit, order, rowHeight = 40, cardsBelow = 460 } = props
   const section = useRef<HTMLElement>(null)
   const adder = useRef<HTMLButtonElement>(null)
-  // Most windows have no room for hidden columns, so the first drawing leaves them out.
+  // Starts without hidden columns: most windows have no room for them.
   const width = useWidth(section, {
     first: () => Math.min(window.innerWidth, wide - 1),
     alike: (one, other) => drawnAt(one) === drawnAt(other),
   })
-  // The row stays as it was opened, so that its save knows what somebody else changed meanwhile.
+  // The row as it was when the form opened. Detects another user's save.
   const [editing, setEditing] = useState<Row | null>(null)
   const [adding, setAdding] = useState(false)
   const [asked, setAsked] = useState<Asked<Row> | null>(null)
@@ -75,7 +74,7 @@ export function List<
     const row = rows[index]
     return row === undefined ? 'The row' : nameOf(row)
   }
-  /** What the width of the list decides: the columns, cards or rows, and whether the rows scroll sideways. */
+  /** Everything in the list that depends on its width. */
   const drawnAt = (pixels: number) =>
     JSON.stringify([
       shownColumns(props.columns, state.columns, pixels).map(({ id }) => id),
@@ -108,8 +107,7 @@ export function List<
   })
   const links = useRowLinks(props)
   const onFocus = useFocusKept(section, list.rows, rowId)
-  // Counts the rows before the search, so that typing in the search never exchanges one list body for
-  // another.
+  // Counts the rows before the search, so that typing never switches between the two list bodies.
   const virtual = (page ? Math.min(rows.length, state.pageSize) : rows.length) > virtualFrom
   const bare = list.rows.length === 0 && !adding
 
@@ -193,7 +191,7 @@ export function List<
         rowsNow={rowsNow}
         naturalOrder={natural}
       >
-        {/* An empty list offers its action below, and one such button is enough. */}
+        {/* An empty list shows its action in the empty state instead. */}
         {!(rows.length === 0 && props.empty?.action) && props.toolbar}
         {addRow && (
           <AddButton
@@ -259,13 +257,12 @@ export function List<
   )
 }
 
-/** The id of a row that has one. */
 function idOf(row: unknown): string | number {
   const id = memberOf(row, 'id')
   return typeof id === 'number' ? id : String(id)
 }
 
-/** The next row to edit, and the unsaved changes of the open row. */
+/** The row to edit next, while the user is asked about unsaved changes of the open row. */
 interface Asked<Row> {
   next: Row
   unsaved: readonly UnsavedEntry[]

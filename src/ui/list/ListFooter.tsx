@@ -14,14 +14,12 @@ import type { ListModel } from './useList.ts'
 
 interface ListFooterProps<Row> {
   noun: Noun
-  /** Number of rows before the search. */
   total: number
   list: ListModel<Row>
-  /** The number of rows in words; counted from the rows without it. */
+  /** Replaces the count of rows. */
   text?: string | undefined
 }
 
-/** The number of rows, announced when a search changes it, and the pager. */
 export function ListFooter<Row>({ noun, total, list, text }: ListFooterProps<Row>) {
   const { found, page, remote } = list
   return (
@@ -34,7 +32,7 @@ export function ListFooter<Row>({ noun, total, list, text }: ListFooterProps<Row
   )
 }
 
-/** '12 products', and '3 of 12 products' where a search leaves some out. */
+/** `'12 products'`, or `'3 of 12 products'` during a search. */
 export function countText(found: number, total: number, noun: Noun): string {
   return found === total
     ? `${grouped(total)} ${wordFor(total, noun)}`
@@ -56,7 +54,6 @@ interface PagerProps<Row> {
   list: ListModel<Row>
 }
 
-/** Rows per page, the shown range, and the buttons to other pages. */
 function Pager<Row>({ page, list: { pageSize, sizes, change } }: PagerProps<Row>) {
   const open = (next: number) => change({ page: next }, 'paging')
   return (

@@ -4,9 +4,7 @@ import classes from './tools/tools.module.css'
 
 interface ListMessageProps {
   noun: Noun
-  /** The search that found nothing; blank without a search. */
   q: string
-  /** Whether the page lies after the last page. */
   beyond: boolean
   empty: Empty | undefined
   noMatch: string | undefined

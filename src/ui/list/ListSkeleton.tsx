@@ -4,17 +4,14 @@ import { type Column, columnTemplate } from './columns.ts'
 import classes from './skeleton.module.css'
 
 interface ListSkeletonProps<Row> {
-  /** Accessible name: 'Loading products'. */
   label: string
   columns: readonly Column<Row>[]
-  /** Number of rows. Default 10. */
   rows?: number
-  /** Pixels of a row, as in the list, so that nothing moves when the rows come. Default 40. */
+  /** Pixels, as in the list, so that nothing moves when the rows arrive. */
   rowHeight?: number
   search?: boolean
 }
 
-/** The skeleton of a list in the shape of its columns; visible after 150 ms. */
 export function ListSkeleton<Row>(props: ListSkeletonProps<Row>) {
   const { label, rows = 10, rowHeight = 40, search = true } = props
   const columns = props.columns.filter((column) => !column.hidden)
@@ -46,7 +43,7 @@ export function ListSkeleton<Row>(props: ListSkeletonProps<Row>) {
   )
 }
 
-/** Width of a bar: uneven like text, and the same in every drawing. */
+/** Uneven like text, and the same in every render. */
 function barWidth(row: number, column: number): number {
   return 35 + ((row * 37 + column * 53) % 45)
 }

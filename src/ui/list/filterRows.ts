@@ -3,35 +3,30 @@ import { type CellValue, type Column, cellText } from './columns.ts'
 import type { Sort } from './listState.ts'
 
 /*
- * The search and the orders of a list are prepared once. Every key then only tests prepared texts in a sorted
- * order: 1.4 ms for 10,000 rows, 277 ms with the row models of TanStack Table (docs/decisions/0011-lists.md).
+ * Texts and orders are prepared once, so that a key only tests prepared texts: 1.4 ms for 10,000 rows, against 277 ms
+ * with the row models of TanStack Table (docs/decisions/0011-lists.md).
  */
 
 const marks = /\p{M}/gu
 const beyondAscii = /[^\p{ASCII}]/u
 
-/** The rows of a list, prepared for searching and sorting. Make one per identity of `rows`. */
 interface RowIndex<Row> {
-  /** The rows with every word of `q` in a searchable column, in the order of `sort`. */
+  /** Rows with every word of `q` in a searchable column, in the order of `sort`. */
   select: (q: string, sort: Sort | null) => readonly Row[]
-  /** Prepares texts in idle moments until `mayGoOn` says no. Returns whether all texts are ready. */
+  /** Prepares texts while `mayGoOn()`. Returns whether all are ready. */
   warm: (mayGoOn: () => boolean) => boolean
 }
 
-/**
- * The prepared data of the rows: a text per row from the first search on, an order per column from its
- * first sort on.
- */
+/** A text per row from the first search on, an order per column from its first sort on. */
 interface Prepared {
   textAt: (at: number) => string
   orderBy: (sort: Sort) => readonly number[] | undefined
   warm: RowIndex<unknown>['warm']
 }
 
-/** Prepared data live as long as their rows, so that a user who returns to a list finds them ready. */
+/** Lives as long as the rows, so that a user who returns to a list finds it ready. */
 const known = new WeakMap<object, WeakMap<object, Prepared>>()
 
-/** The index of a list's rows. The same rows and columns are prepared once. */
 export function indexRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -77,7 +72,7 @@ function prepare<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): Pr
     const key = `${sort.desc ? '-' : ''}${sort.id}`
     if (!orders.has(key)) {
       const order = sortedIndices(rows.map(column.value), sort.desc)
-      // Most hosts answer a list in its first order; such rows are shown as they are.
+      // Most hosts send lists in this order already: then the rows are used as they are.
       orders.set(key, order.every((at, position) => at === position) ? undefined : order)
     }
     return orders.get(key)
@@ -112,12 +107,12 @@ function sortedIndices(values: readonly CellValue[], desc: boolean): readonly nu
 
 const missing = Number.POSITIVE_INFINITY
 
-/** Numbers that sort like the values. Equal texts are compared once, however many rows have them. */
+/** Numbers that sort like the values. Equal texts are compared once. */
 function rank(values: readonly CellValue[]): readonly number[] {
   const texts = new Set<string>()
   for (const value of values) if (typeof value === 'string' && value !== '') texts.add(value)
   if (texts.size === 0) return values.map(plainRank)
-  // In a column with texts, numbers sort as the texts that the user sees.
+  // In a column with texts, numbers sort as text.
   for (const value of values) if (typeof value === 'number') texts.add(String(value))
   const ranks = new Map<string, number>()
   let next = 0

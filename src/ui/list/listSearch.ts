@@ -1,17 +1,15 @@
 import { capitalized } from '#domain/listed.ts'
 
-/** Well-formed search parameters of lists. */
 export type ListSearch = Record<string, string | number>
 
-/** The name of a parameter of one list: `archived` and `sort` give `archivedSort`. */
+/** `parameter('archived', 'sort')` is `'archivedSort'`. */
 export function parameter(prefix: string, name: string): string {
   return prefix === '' ? name : prefix + capitalized(name)
 }
 
 /**
- * A route's `validateSearch` for its lists, one by default. It keeps `q`, `sort=name` or `sort=-name`,
- * `page`, `size` and `columns=name,price` when they are well-formed. The screen checks the column ids,
- * see `defineList`.
+ * A route's `validateSearch` for its lists. Keeps well-formed `q`, `sort=name` or `sort=-name`, `page`, `size` and
+ * `columns=name,price`. `defineList` checks the column ids.
  */
 export function listSearch(
   ...prefixes: readonly string[]
@@ -46,12 +44,11 @@ const shapes = {
   },
 }
 
-/** A parameter as text; undefined for any other value. */
 export function asText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** A whole number from 1 on. Page 0 is written without a parameter, so that a page has one address. */
+/** A whole number from 1 on. Page 0 has no parameter, so that a page has one address. */
 export function asCount(value: unknown): number | undefined {
   const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
   return typeof number === 'number' && Number.isSafeInteger(number) && number > 0

@@ -1,49 +1,41 @@
 import type { Column } from './columns.ts'
 import { asCount, asText, parameter } from './listSearch.ts'
 
-/** The order of a list by one column. */
 export interface Sort {
   id: string
   desc: boolean
 }
 
-/** The user's view of a list: search, order, page and columns. The address holds this state. */
+/** The user's view of a list, kept in the address. */
 export interface ListState {
   q: string
-  /** The order; `null` is the rows' own order. */
+  /** `null` is the rows' own order. */
   sort: Sort | null
-  /** Index of the page, from 0. */
+  /** From 0. */
   page: number
   pageSize: number
-  /** Ids of the chosen columns; `null` shows the columns that have room. */
+  /** Ids of the chosen columns; `null` shows the columns that fit. */
   columns: readonly string[] | null
 }
 
-/** The kind of a change in a list; see {@link replacesHistory}. */
 export type ListChange = 'typing' | 'paging' | 'sorting' | 'columns'
 
-/** Page sizes offered by default. */
 export const pageSizes: readonly number[] = [5, 10, 25, 50, 100]
 
-/**
- * Whether a change replaces the history entry. Typing and choosing columns do; paging and sorting add an
- * entry.
- */
 export function replacesHistory(change: ListChange): boolean {
   return change === 'typing' || change === 'columns'
 }
 
-/** Parameters of a state in the address; `undefined` removes a parameter. */
+/** `undefined` removes a parameter. */
 type ListParameters = Record<string, string | number | undefined>
 
 export interface ListOptions<Row> {
-  /** Columns for sorting and choosing. */
   columns: readonly Column<Row>[]
-  /** The order of an untouched list. Default: the rows' own order. */
+  /** Default: the rows' own order. */
   sort?: Sort
-  /** Page sizes. Default 5, 10, 25, 50, 100. */
+  /** Default 5, 10, 25, 50, 100. */
   sizes?: readonly number[]
-  /** Rows per page at first. Default 10. */
+  /** Default 10. */
   pageSize?: number
   /** Prefix of the parameter names, for a second list on the page: `archived` gives `archivedSort`. */
   prefix?: string
@@ -52,13 +44,13 @@ export interface ListOptions<Row> {
 export interface ListDefinition<Row> {
   columns: readonly Column<Row>[]
   defaults: ListState
-  /** Reads untrusted search parameters. Malformed or unknown values fall back to their defaults. */
+  /** Reads untrusted search parameters. Malformed or unknown values become defaults. */
   parse: (search: Readonly<Record<string, unknown>>) => ListState
-  /** The parameters of a state, with `undefined` for defaults: spread them over the other parameters. */
+  /** Parameters of a state, `undefined` for defaults: spread them over the other parameters. */
   serialise: (state: ListState) => ListParameters
 }
 
-/** One list: its columns, and how the address holds its state, see `listSearch`. */
+/** A list's columns, and how the address holds its state. */
 export function defineList<Row>(options: ListOptions<Row>): ListDefinition<Row> {
   const { columns, sort = null, sizes = pageSizes, pageSize = 10, prefix = '' } = options
   const defaults: ListState = { q: '', sort, page: 0, pageSize, columns: null }
@@ -86,23 +78,22 @@ export function defineList<Row>(options: ListOptions<Row>): ListDefinition<Row> 
   return { columns, defaults, parse, serialise }
 }
 
-/** Changes the state. Another search, order or page size starts at the first page. */
+/** Another search, order or page size starts at the first page. */
 export function changeList(state: ListState, change: Partial<ListState>): ListState {
   const restarts = 'q' in change || 'sort' in change || 'pageSize' in change
   return { ...state, ...(restarts ? { page: 0 } : {}), ...change }
 }
 
-/** Whether two orders are the same; `null` is the rows' own order. */
 export function sameSort(a: Sort | null, b: Sort | null): boolean {
   return a?.id === b?.id && a?.desc === b?.desc
 }
 
-/** An order as text: `name`, or `-name` when descending. */
+/** `name`, or `-name` when descending. */
 export function sortText(sort: Sort | null): string {
   return sort ? `${sort.desc ? '-' : ''}${sort.id}` : 'none'
 }
 
-/** Reads a text of {@link sortText}; `fallback` when no sortable column matches the text. */
+/** Reads a text of {@link sortText}; `fallback` if no sortable column matches. */
 export function parseSort<Row>(
   text: string | undefined,
   columns: readonly Column<Row>[],
@@ -115,7 +106,6 @@ export function parseSort<Row>(
   return column ? { id: column.id, desc } : fallback
 }
 
-/** The columns that an address names, without unknown ids. */
 function parseColumns<Row>(text: string | undefined, columns: readonly Column<Row>[]) {
   const named = text?.split(',') ?? []
   const known = columns.filter(({ id }) => named.includes(id)).map(({ id }) => id)

@@ -1,17 +1,16 @@
-/** The rows on the page of a list, and whether the pager leads on or back. All counts are rows. */
+/** The rows on one page of a list. All counts are rows. */
 export interface PageWindow {
-  /** Index of the drawn page: the requested page, or the last page when the request lies beyond it. */
+  /** The requested page, or the last page if the request lies beyond it. From 0. */
   page: number
   /** First and last row, counted from 1; both 0 on an empty page. */
   from: number
   to: number
-  /** Number of rows; 'unknown' until a page comes back shorter than the page size (AMB-17). */
+  /** 'unknown' until a page is shorter than the page size (AMB-17). */
   total: number | 'unknown'
   hasNext: boolean
   hasPrevious: boolean
 }
 
-/** The window of a list whose rows are all loaded. */
 export function clientWindow(count: number, page: number, pageSize: number): PageWindow {
   const last = Math.max(0, Math.ceil(count / pageSize) - 1)
   const shown = Math.min(page, last)
@@ -27,8 +26,8 @@ export function clientWindow(count: number, page: number, pageSize: number): Pag
 }
 
 /**
- * The window of a list that the server pages; `count` is the number of rows on this page. A total of the
- * maximum safe integer or above counts as unknown.
+ * The window of a list that the server pages; `count` is the number of rows on this page. A total of
+ * `Number.MAX_SAFE_INTEGER` or above is unknown.
  */
 export function serverWindow(
   count: number,
@@ -39,7 +38,7 @@ export function serverWindow(
   const before = page * pageSize
   const known = total !== 'unknown' && total < Number.MAX_SAFE_INTEGER ? total : undefined
   const ended = count < pageSize
-  // A short page gives the total, unless it is an empty page after the first.
+  // A short page reveals the total, unless it is an empty page after the first.
   const told = ended && (count > 0 || page === 0) ? before + count : undefined
   return {
     page,
@@ -51,7 +50,7 @@ export function serverWindow(
   }
 }
 
-/** The words of the pager: '1-10 of 140', or '1-10 of more than 10' for an unknown total. */
+/** `'1-10 of 140'`, or `'1-10 of more than 10'` for an unknown total. */
 export function pageWindowText({ from, to, total }: PageWindow): string {
   const range = from === 0 ? '0' : `${from}-${to}`
   if (total === 'unknown') return from === 0 ? 'No more rows' : `${range} of more than ${to}`

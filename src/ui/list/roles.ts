@@ -1,7 +1,6 @@
 /*
- * Lists are laid out with CSS grid, so that columns keep their widths while rows come and go. Some
- * browsers drop the table roles for another display, so these constants restore them. They are spread
- * because the linter takes a written role for a redundant one.
+ * `display: grid` keeps column widths while rows come and go, but some browsers then drop the table roles. Spread
+ * these to restore them; the linter rejects a literal role as redundant.
  */
 export const tableRole = { role: 'table' }
 export const groupRole = { role: 'rowgroup' }

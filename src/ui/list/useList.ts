@@ -7,14 +7,10 @@ import { changeList, type ListChange, type ListState, pageSizes, type Sort } fro
 import { clientWindow, type PageWindow, serverWindow } from './pageWindow.ts'
 import { useTyping } from './tools/useTyping.ts'
 
-/** Milliseconds after the last key before the search is written into the address. */
 const pauses = { local: 200, remote: 300 }
 
-/**
- * The state of a list without its markup: search, order, page, rows, and the functions that change them.
- */
+/** The state of a list without its markup. */
 export interface ListModel<Row> {
-  /** The visible columns. */
   columns: readonly Column<Row>[]
   /** The typed search, which is ahead of the address. */
   q: string
@@ -24,7 +20,7 @@ export interface ListModel<Row> {
   found: readonly Row[]
   /** The rows of the page. */
   rows: readonly Row[]
-  /** The window of the page; `null` for a list without pages. */
+  /** `null` for a list without pages. */
   page: PageWindow | null
   pageSize: number
   sizes: readonly number[]
@@ -33,10 +29,7 @@ export interface ListModel<Row> {
   change: (part: Partial<ListState>, kind: ListChange) => void
 }
 
-/**
- * Searches, sorts and pages the rows by the list's state; `width` in pixels decides how many columns have
- * room.
- */
+/** `width` in pixels decides how many columns fit. */
 export function useList<Row>(source: ListSource<Row>, width: number): ListModel<Row> {
   const { rows, columns, state, onStateChange, search = true, paging = 'none' } = source
   const remote = paging !== 'none' && 'total' in paging
@@ -79,7 +72,7 @@ export function useList<Row>(source: ListSource<Row>, width: number): ListModel<
   return { ...model, rows: found.slice(page.page * pageSize, page.to), page, sizes }
 }
 
-/** Works in idle slices of 8 ms, so that texts are ready at the first key and no frame is lost. */
+/** Works in idle slices of 8 ms: no frame is lost before the first key. */
 function whenIdle(work: (mayGoOn: () => boolean) => boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const run = () => {

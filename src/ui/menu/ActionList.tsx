@@ -10,7 +10,6 @@ interface ActionListProps {
   onClose: () => void
 }
 
-/** The entries of an open action menu. */
 export function ActionList({ label, actions, onClose }: ActionListProps) {
   return (
     <Menu
@@ -51,7 +50,7 @@ function ActionItem({ action }: { action: RowAction }) {
     >
       {label}
       {disabled && (
-        // The reason is visible inside the entry but is its description, not a part of its name.
+        // The reason is the entry's description, not part of its name.
         <span id={reasonId} aria-hidden className={classes.itemReason}>
           {disabled}
         </span>

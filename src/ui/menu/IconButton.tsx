@@ -3,26 +3,22 @@ import classes from './buttons.module.css'
 
 interface IconButtonProps {
   label: string
-  /** Accessible name when the label is not enough, e.g. in one of many rows. */
+  /** Accessible name if the label is not unique, e.g. in rows. */
   name?: string | undefined
   icon: ComponentType<{ size?: number | string }>
   onClick: () => void
-  /** Why the button does nothing now. The button stays focusable, so that the reason can be read. */
+  /** Why the button is disabled. It keeps its tab stop, so that the reason can be read. */
   disabled?: string | boolean | undefined
   color?: string | undefined
   busy?: boolean
-  /** Whether the button has a border, like the buttons of a page. */
   framed?: boolean
   expanded?: boolean
-  /** Called when the pointer or the focus reaches the button, to preload what the click needs. */
+  /** Called on hover and focus, to preload what the click needs. */
   onNear?: () => void
   ref?: Ref<HTMLButtonElement>
 }
 
-/**
- * A plain button for rows. Library components in every row would be too slow, so the list shares one
- * tooltip.
- */
+/** Plain button for rows: library components are too slow there. The list shares one tooltip. */
 export function IconButton(props: IconButtonProps) {
   const {
     label,

@@ -8,10 +8,7 @@ interface MenuAnchorProps {
   onClick?: () => void
 }
 
-/**
- * An element over the button of an open menu. It gives the menu its position and name, and a click on it
- * closes the menu.
- */
+/** Lies over the button of an open menu: gives the menu its position and name, and closes it on click. */
 export function MenuAnchor({ label, id, ref, onClick }: MenuAnchorProps) {
   return (
     <span ref={ref} id={id} className={classes.anchor} onClick={onClick} aria-hidden>

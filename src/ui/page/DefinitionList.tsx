@@ -2,13 +2,12 @@ import type { ReactNode } from 'react'
 import '../tokens.css'
 import classes from './DefinitionList.module.css'
 
-/** One fact: its name and its value. An empty value is shown as a dash. */
+/** An empty value is shown as a dash. */
 export interface Fact {
   term: string
   value: ReactNode
 }
 
-/** A list of read-only facts, in two columns where there is room. */
 export function DefinitionList({ facts }: { facts: readonly Fact[] }) {
   return (
     <div className={classes.container}>

@@ -7,15 +7,14 @@ import { useFocusOnward } from '../focus/useFocusOnward.ts'
 import { Notice } from './Notice.tsx'
 
 interface FailedStateProps {
-  /** The failed work: `The products could not be loaded`. */
+  /** `The products could not be loaded` */
   title?: string
-  /** The failure in words. */
   message: string
   onRetry?: () => void
   retrying?: boolean
 }
 
-/** Reports a failed read with its reason, and offers to retry; retries by itself with a new connection. */
+/** A failed read with its reason and Retry. */
 export function FailedState({
   title = 'This could not be loaded',
   message,
@@ -24,7 +23,7 @@ export function FailedState({
 }: FailedStateProps) {
   const button = useFocusBack(retrying)
   const onward = useFocusOnward()
-  // A new connection reads the failed part again, as a press of Retry does.
+  // Retries when the connection is back.
   useWindowEvent('online', () => button.current?.click())
   return (
     <Notice
@@ -39,8 +38,8 @@ export function FailedState({
             variant="default"
             loading={retrying}
             onClick={({ currentTarget }) => {
-              // The button leaves once the part is read. Then the heading of the part gets the focus.
-              // Of a page that failed as a whole only the frame stays.
+              // The button disappears after a successful retry: move the focus to the section's heading, or to the
+              // page.
               const heading = headingOf(currentTarget.closest('section'))
               onward(() => (heading?.isConnected ? heading : document.querySelector('main')))
               onRetry()

@@ -6,15 +6,13 @@ interface ForbiddenStateProps {
   title?: string
   /** The missing permission, e.g. `products:update`. */
   permission?: string
-  /** Name of the store at which the permission is missing; absent when it is missing everywhere. */
+  /** Store at which the permission is missing; absent when it is missing everywhere. */
   store?: string
-  /** The roles that give the permission. */
+  /** Roles that include the permission. */
   roles?: readonly string[]
-  /** A link to another page. */
   action?: ReactNode
 }
 
-/** Names the missing permission, its store and the roles that give it. */
 export function ForbiddenState({
   title = 'You may not see this',
   permission,

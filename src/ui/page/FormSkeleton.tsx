@@ -1,7 +1,6 @@
 import classes from './Loading.module.css'
 import { Bone, Loading, widths } from './Loading.tsx'
 
-/** The skeleton of a form: pairs of label and input. */
 export function FormSkeleton({ fields = 6 }: { fields?: number }) {
   return (
     <Loading>

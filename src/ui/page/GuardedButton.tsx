@@ -5,14 +5,11 @@ import { useFocusBack } from '../focus/useFocusBack.ts'
 interface GuardedButtonProps
   extends ButtonProps,
     Omit<ComponentPropsWithoutRef<'button'>, keyof ButtonProps | 'color' | 'style'> {
-  /** Why the button cannot be used now. Without a refusal the button works. */
+  /** Why the button is disabled. */
   refusal?: string | null | undefined
 }
 
-/**
- * A button that shows why it cannot be used. It keeps its tab stop; the refusal is its tooltip and its
- * description. While it is loading it is disabled, and has the focus again after that.
- */
+/** A disabled button that keeps its tab stop and shows the reason. Regains the focus after loading. */
 export function GuardedButton({ refusal, onClick, ...button }: GuardedButtonProps) {
   const id = useId()
   const ref = useFocusBack(button.loading === true)

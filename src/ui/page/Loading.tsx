@@ -2,10 +2,7 @@ import type { ReactNode } from 'react'
 import '../tokens.css'
 import classes from './Loading.module.css'
 
-/**
- * The frame of a skeleton. Screen readers hear it as loading; it is visible only after 150 ms, so that
- * quick answers do not flicker.
- */
+/** Frame of a skeleton. Visible after 150 ms, so that fast responses do not flicker. */
 export function Loading({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
   return (
     <div role="status" aria-label={label} className={classes.frame}>
@@ -14,7 +11,6 @@ export function Loading({ label = 'Loading', children }: { label?: string; child
   )
 }
 
-/** One grey bar of a skeleton. */
 export function Bone({
   width = '100%',
   height = 14,
@@ -25,7 +21,7 @@ export function Bone({
   return <div aria-hidden className={classes.bone} style={{ width, height }} />
 }
 
-/** Bars of different widths, the same at every drawing. */
+/** Different widths, the same in every render. */
 export function widths(count: number): { key: string; width: string }[] {
   return Array.from({ length: count }, (_, index) => ({
     key: `bar ${index}`,

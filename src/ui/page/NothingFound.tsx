@@ -4,14 +4,12 @@ import type { ReactNode } from 'react'
 import { EmptyState } from './EmptyState.tsx'
 
 interface NothingFoundProps {
-  /** The records that were looked for: `No product found`. */
+  /** `No product found` */
   title: string
-  /** What was searched, and for which text. */
   children: ReactNode
   onClear: () => void
 }
 
-/** Tells the user that a search found nothing, and offers to clear it. */
 export function NothingFound({ title, children, onClear }: NothingFoundProps) {
   return (
     <EmptyState

@@ -11,7 +11,6 @@ interface NoticeProps {
   role?: 'alert' | 'status'
 }
 
-/** The common look of messages that replace content: what happened, why, and the next step. */
 export function Notice({ icon, tone = 'quiet', title, children, action, role }: NoticeProps) {
   return (
     <div role={role} data-tone={tone} className={classes.notice}>

@@ -3,15 +3,13 @@ import '../tokens.css'
 import classes from './Oops.module.css'
 
 interface OopsProps {
-  /** Heading, e.g. `Not Found`. */
+  /** `Not Found` */
   heading?: string
-  /** The known details of the failure. */
   detail?: ReactNode
-  /** A link or button to another page. */
   action?: ReactNode
 }
 
-/** The page that replaces the content after an unexpected failure. */
+/** Replaces the page after an unexpected failure. */
 export function Oops({ heading, detail, action }: OopsProps) {
   return (
     <div role="alert" className={classes.oops}>

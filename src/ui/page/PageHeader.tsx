@@ -5,21 +5,16 @@ import classes from './PageHeader.module.css'
 
 interface PageHeaderProps {
   title: ReactNode
-  /** One line of facts below the title. */
   facts?: ReactNode
-  /** A picture left of the title, e.g. a {@link Picture} of 64 px. */
   image?: ReactNode
-  /** Badges right of the title. */
   badges?: ReactNode
-  /** The one primary action of the page. */
   primary?: ReactNode
-  /** Further buttons, left of the primary one. */
+  /** Left of the primary action. */
   secondary?: ReactNode
-  /** Rarely used actions, in a menu. */
+  /** Rarely used actions. */
   menu?: readonly RowAction[]
 }
 
-/** The top of a page: the title of its record or list, and its actions. */
 export function PageHeader({
   title,
   facts,

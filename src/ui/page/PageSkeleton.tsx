@@ -1,7 +1,6 @@
 import classes from './Loading.module.css'
 import { Bone, Loading, widths } from './Loading.tsx'
 
-/** The skeleton of a page: header, facts and rows. */
 export function PageSkeleton({ rows = 8 }: { rows?: number }) {
   return (
     <Loading>

@@ -3,21 +3,21 @@ import '../tokens.css'
 import classes from './Picture.module.css'
 
 interface PictureProps {
-  /** Address of the picture. Without an address, or when loading fails, a tile replaces the picture. */
+  /** A tile replaces a missing or broken picture. */
   src: string | null | undefined
-  /** Alternative text; empty when the name stands beside the picture. */
+  /** Empty when the name stands beside the picture. */
   alt: string
-  /** Width in pixels; `100%` fills the available width. */
+  /** Pixels; `100%` fills the available width. */
   width: number | '100%'
   height: number
-  /** The name whose two initials the tile shows, in the given colours. */
+  /** The tile shows its initials. */
   name: string
   background?: string | null
   colour?: string | null
   fit?: 'cover' | 'contain'
 }
 
-/** A picture that keeps its size while it loads, with a tile for missing and broken pictures. */
+/** Keeps its size while it loads. */
 export function Picture({
   src,
   alt,
@@ -58,7 +58,7 @@ export function Picture({
   )
 }
 
-/** The first letters of the first and the last word: `Cold Brew Nitro` gives `CN`. */
+/** `Cold Brew Nitro` gives `CN`. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/)
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined]

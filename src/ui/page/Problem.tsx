@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import '../tokens.css'
 import classes from './Problem.module.css'
 
-/** An inline message that something failed; screen readers announce it at once (role alert). */
 export function Problem({ title, children }: { title?: ReactNode; children?: ReactNode }) {
   return (
     <div role="alert" className={classes.problem}>

@@ -8,7 +8,6 @@ import {
 import '../tokens.css'
 import classes from './ProgressList.module.css'
 
-/** One step of a long work. */
 export interface ProgressItem {
   id: string | number
   label: string
@@ -18,10 +17,10 @@ export interface ProgressItem {
 }
 
 interface ProgressListProps {
-  /** The work in words: `Adding Cold Brew to 40 stores`. */
+  /** `Adding Cold Brew to 40 stores` */
   title: string
   items: readonly ProgressItem[]
-  /** Repeats the failed steps; offered when every step has been tried. */
+  /** Offered after every step was tried. */
   onRetryFailed?: () => void
 }
 
@@ -32,7 +31,6 @@ const looks = {
   failed: { Icon: IconAlertCircle, word: 'failed' },
 }
 
-/** The progress of work in many steps: the count, and the result of each step with its reason. */
 export function ProgressList({ title, items, onRetryFailed }: ProgressListProps) {
   const failed = items.filter((item) => item.state === 'failed').length
   const done = items.filter((item) => item.state === 'done').length
@@ -57,7 +55,7 @@ export function ProgressList({ title, items, onRetryFailed }: ProgressListProps)
       <ul
         className={classes.list}
         aria-label={`Result of ${title}`}
-        // Long lists scroll, so they need a tab stop for the keyboard.
+        // A tab stop, so that the keyboard can scroll a long list.
         tabIndex={items.length > 6 ? 0 : undefined}
       >
         {items.map(({ id, label, state, note }) => {

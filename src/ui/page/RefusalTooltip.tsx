@@ -3,14 +3,13 @@ import type { ReactNode } from 'react'
 import classes from './RefusalTooltip.module.css'
 
 interface RefusalTooltipProps {
-  /** Why the control inside cannot be used now. Without a refusal nothing is added. */
   refusal: string | null | undefined
   children: ReactNode
 }
 
 /**
- * Shows why a disabled control cannot be used. Disabled controls take no focus, so the frame around the
- * control does. For buttons use {@link GuardedButton}.
+ * Explains a disabled control. The frame takes the focus, because disabled controls cannot. For buttons use {@link
+ * GuardedButton}.
  */
 export function RefusalTooltip({ refusal, children }: RefusalTooltipProps) {
   if (!refusal) return children

@@ -4,17 +4,14 @@ import '../tokens.css'
 import classes from './Section.module.css'
 
 interface SectionProps {
-  /** Id of the section, unique on the page: `/stores/1#hours` leads here. */
+  /** Fragment of the section's address: `/stores/1#hours`. */
   id: string
   title: string
-  /** A sentence below the heading. */
   description?: ReactNode
-  /** Buttons right of the heading. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A part of a page with a heading that can be linked to. */
 export function Section({ id, title, description, actions, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={classes.section}>

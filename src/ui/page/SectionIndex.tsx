@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import '../tokens.css'
 import classes from './SectionIndex.module.css'
 
-/** A {@link Section} as the index lists it. */
 interface IndexedSection {
   id: string
   title: string
@@ -13,17 +12,14 @@ interface SectionIndexProps {
   label?: string
 }
 
-/**
- * The sections of a long page as links, with a mark on the section in view. Put the index before the
- * sections: it sticks above them and scrolls sideways when it is too wide.
- */
+/** Links to the sections of a long page, sticky above them. Marks the section in view. */
 export function SectionIndex({ sections, label = 'On this page' }: SectionIndexProps) {
   const scrolled = useCurrentSection(sections)
   const current = scrolled ?? sections[0]?.id
   const list = useRef<HTMLElement>(null)
   const rests = useRest()
   useEffect(() => {
-    // Where the index is wider than the window, the marked link stands in its middle.
+    // Scrolls the marked link to the middle.
     const link = list.current?.querySelector<HTMLElement>(`[href="#${scrolled}"]`)
     if (!list.current || !link) return
     list.current.scrollLeft = link.offsetLeft + link.offsetWidth / 2 - list.current.clientWidth / 2
@@ -47,10 +43,10 @@ export function SectionIndex({ sections, label = 'On this page' }: SectionIndexP
   )
 }
 
-/** Milliseconds for which a page keeps its length before it counts as drawn. */
+/** Milliseconds without a change of the page's height. */
 const drawnAfter = 2000
 
-/** Whether all sections are drawn, as far as the length of the page tells. */
+/** Whether the page has its final height. */
 function useRest(): boolean {
   const [rests, setRests] = useState(false)
   useEffect(() => {
@@ -69,10 +65,7 @@ function useRest(): boolean {
   return rests
 }
 
-/**
- * The last section whose start has passed the upper third of the window, at the top of the page the first one;
- * undefined until the page is scrolled.
- */
+/** The last section that starts above the upper third of the window; undefined until the page is scrolled. */
 function useCurrentSection(sections: readonly IndexedSection[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   const ids = sections.map(({ id }) => id).join(' ')
@@ -91,8 +84,7 @@ function useCurrentSection(sections: readonly IndexedSection[]): string | undefi
       const [last = present[0]] = (atEnd ? present : passed).slice(-1)
       setCurrent((atTop ? present[0] : last)?.id)
     }
-    // The first measuring waits for a scroll event, because measuring lays out the page once more. The event is
-    // captured, so that scrolling of any element around the sections counts.
+    // Measures only after a scroll, because measuring costs a layout. `capture`: any element may scroll.
     window.addEventListener('scroll', follow, { passive: true, capture: true })
     window.addEventListener('resize', follow)
     // A section that grows moves the others without a scroll event.

@@ -12,7 +12,6 @@ import { useRowForm } from './useRowForm.ts'
 import type { RowView } from './useRowView.ts'
 
 interface FormRowProps<Row> {
-  /** Name of the form: 'Add role', 'Edit Latte'. */
   title: string
   form: RowForm
   view: RowView<Row>
@@ -26,10 +25,7 @@ interface FormRowProps<Row> {
 
 const inputs = 'input:not([type=hidden]), textarea, select'
 
-/**
- * A row with fields. Enter saves and Escape cancels; a failure is shown in the row and keeps the typed
- * text.
- */
+/** A row with fields. Enter saves, Escape cancels. */
 export function FormRow<Row>(props: FormRowProps<Row>) {
   const { title, form, view, slot, row: edited, repeats = false, onDone } = props
   const row = useRef<HTMLTableRowElement>(null)
@@ -135,7 +131,6 @@ function Field({ field, control }: FieldProps) {
   )
 }
 
-/** The message of a refusal; without one, the faults that belong to no field. */
 function noticeText({ message, faults }: FormNotice): string {
   return message ?? faults.map((fault) => fault.message).join(' ')
 }

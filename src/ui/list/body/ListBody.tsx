@@ -10,28 +10,23 @@ interface ListBodyProps<Item> {
   rows: readonly Item[]
   rowId: (row: Item) => string | number
   view: RowView<Item>
-  /** Whether only the rows in view are drawn. */
   virtual: boolean
-  /** Whether rows are never edited nor dragged. */
   fixed: boolean
   scrollTop: number | undefined
-  /** Id of the row being edited, and the form drawn instead of the row. */
+  /** Id of the row for which `drawEdited` draws a form. */
   edited: string | null
   drawEdited: (row: Item, slot: RowSlot) => ReactNode
-  /**
-   * Id of the dragged row. Like the edited row, the dragged row stays in the page while the list scrolls.
-   */
+  /** Id of the dragged row. */
   lifted: string | null
   drag: RowOrder['kit'] | undefined
 }
 
 /**
- * The rows. Long lists scroll with the page instead of in a box of their own. The full height exists from
- * the first drawing, so that the header sticks, anchors below the list are right and Back restores the
- * position.
+ * The rows. A long list scrolls with the page and has its full height from the first render on: the header sticks,
+ * anchors below the list are right, and Back restores the position.
  */
 export function ListBody<Item>(props: ListBodyProps<Item>) {
-  // Another row height places all rows anew.
+  // Another row height positions all rows anew.
   return props.virtual ? (
     <RowsInView key={props.view.rowHeight} {...props} />
   ) : (
@@ -52,11 +47,10 @@ function AllRows<Item>({ rows, rowId, view, edited, drawEdited, drag }: ListBody
   )
 }
 
-/** The rows in view of a long list. */
 function RowsInView<Item>(props: ListBodyProps<Item>) {
   const { rows, rowId, view, fixed, edited, drawEdited, lifted, drag, scrollTop } = props
   const body = useRef<HTMLTableSectionElement>(null)
-  // The row with the focus stays in the page while the user scrolls, so that Tab continues from that row.
+  // The focused row stays rendered while the user scrolls, so that Tab continues from it.
   const [focused, setFocused] = useState(-1)
   const { cards, rowHeight } = view
   const even = fixed && !cards && !view.columns.some((column) => column.wrap)
@@ -77,8 +71,8 @@ function RowsInView<Item>(props: ListBodyProps<Item>) {
     overscan: cards ? 3 : 4,
     scrollTop,
     held: [focused, indexOf(edited), indexOf(lifted)],
-    // The slots of rows of one height are reused, so that a search only writes new texts.
-    // Row.tsx keys stateful content by the row.
+    // Rows of equal height reuse their elements, so that a search only writes new texts. Row.tsx keys stateful
+    // content by the row.
     getItemKey: even ? undefined : idAt,
   })
   const Drawn = drag?.Row ?? Row
@@ -106,15 +100,11 @@ function RowsInView<Item>(props: ListBodyProps<Item>) {
   )
 }
 
-/** Gives a key to a row that the caller draws. */
 function Keyed({ children }: { children: ReactNode }) {
   return children
 }
 
-/**
- * Estimated pixels of a card, from the style sheet's title, fields, paddings and gap; measuring corrects
- * the estimate.
- */
+/** Estimated pixels of a card (title, fields, padding and gap of the style sheet) until it is measured. */
 function cardHeight<Item>({ columns, naming, rowHeight }: RowView<Item>): number {
   const fields = columns.filter((column) => column !== naming && column.card !== 'hidden').length
   // Higher rows have a picture or a second line under the title.

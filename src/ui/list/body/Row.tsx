@@ -18,15 +18,14 @@ interface RowDrag {
   lifted: boolean
 }
 
-/** The slot of a row: the element of the page that shows it. */
+/** The element that shows a row. */
 export interface RowSlot {
-  /** Index of the row in the list. */
   index: number
-  /** Pixels below the first row, when only the rows in view are drawn. */
+  /** Pixels below the first row, in a virtual list. */
   top?: number | undefined
   /** Pixels, when all rows have the same height. */
   height?: number | undefined
-  /** Called with the slot's element when the slot is measured or dragged. */
+  /** Ref of the element, for measuring and dragging. */
   element?: ((element: HTMLElement | null) => void) | undefined
 }
 
@@ -40,7 +39,6 @@ export interface RowProps<Row> extends RowSlot {
 /** One row of a list, drawn again only when one of its properties changes. */
 export const Row = keptSame(DrawnRow)
 
-/** A row as cells, or as a card of labels and values. */
 function DrawnRow<Row>(props: RowProps<Row>) {
   const { row, id, view, index, drag } = props
   const { naming, cards, href, acting, handles } = view
@@ -66,7 +64,7 @@ function DrawnRow<Row>(props: RowProps<Row>) {
         const names = column === naming
         if (cards && column.card === 'hidden' && !names) return null
         const drawn = column.render ? column.render(row) : cellText(column, row)
-        // A slot may show another row later. Drawn content may have a state, so its key is the row's id.
+        // The element may show another row later. Rendered content may have state, so its key is the row's id.
         const content = typeof drawn === 'string' ? drawn : <Fragment key={id}>{drawn}</Fragment>
         return (
           <td
@@ -99,7 +97,6 @@ function DrawnRow<Row>(props: RowProps<Row>) {
   )
 }
 
-/** The style of a slot's element: its position on the page, its height and its columns. */
 export function slotStyle<Row>(
   { top, height }: RowSlot,
   { cards, template }: RowView<Row>,
@@ -107,7 +104,7 @@ export function slotStyle<Row>(
   return { gridTemplateColumns: cards ? undefined : template, top, height }
 }
 
-/** The content of the naming cell. A row with an address gets a link that covers the whole row. */
+/** The content of the naming cell. A link covers the whole row. */
 function Named({ href, children }: { href: string | undefined; children: ReactNode }) {
   if (href === undefined) return children
   return (
@@ -125,10 +122,7 @@ interface RowActionsProps<Row> {
   view: RowView<Row>
 }
 
-/**
- * The actions of a row: one or two are buttons, more are in a menu. Move up and Move down are always in
- * the menu.
- */
+/** One or two actions are buttons, more are in a menu. Move up and Move down are always in the menu. */
 function RowActions<Row>({ id, name, row, index, view }: RowActionsProps<Row>) {
   const actions = view.actionsOf(row)
   const moves = view.movesOf(index)
@@ -138,7 +132,7 @@ function RowActions<Row>({ id, name, row, index, view }: RowActionsProps<Row>) {
     <>
       {few && actions.map((action) => <IconButton key={action.label} {...action} />)}
       {inMenu.length > 0 && (
-        // An open menu closes when its slot shows another row.
+        // An open menu closes when its element shows another row.
         <ActionMenu key={id} label={`Actions for ${name}`} actions={inMenu} />
       )}
     </>

@@ -9,9 +9,8 @@ interface Tip {
 }
 
 /**
- * One tooltip for a whole list: names and reasons of buttons (`data-tip`), notes on values
- * (`data-rest-tip`), and the full text of cells that are cut off. The tooltip is hidden from screen
- * readers, which read these texts from the elements themselves.
+ * One tooltip for a whole list: names and reasons of buttons (`data-tip`), notes on values (`data-rest-tip`), and the
+ * full text of truncated cells. Screen readers skip it, because they read these texts from the elements.
  */
 export function Tips({ area }: { area: RefObject<HTMLElement | null> }) {
   const [tip, setTip] = useState<Tip | null>(null)
@@ -20,7 +19,7 @@ export function Tips({ area }: { area: RefObject<HTMLElement | null> }) {
     const element = area.current
     if (!element) return
     let rest: ReturnType<typeof setTimeout> | undefined
-    // What is dragged passes under the pointer, whose button is down meanwhile.
+    // No tooltip while a row is dragged.
     const show = ({ buttons, target }: PointerEvent) =>
       setTip(buttons === 0 ? buttonTip(target) : null)
     const showFocused = (event: FocusEvent) => {
@@ -69,7 +68,7 @@ function buttonTip(target: EventTarget | null): Tip | null {
   return named && text ? tipAt(named, text) : null
 }
 
-/** The row's link covers its cells, so the cell is found by its position on the page. */
+/** The row's link covers its cells, so the cell is found by position. */
 function clippedTip(x: number, y: number): Tip | null {
   const under = document.elementsFromPoint(x, y)
   const told = under.find((each) => each.matches('[data-rest-tip]'))

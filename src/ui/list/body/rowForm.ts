@@ -2,70 +2,62 @@ import type { ReactNode } from 'react'
 import { changedFields, type Edit } from '#domain/merge.ts'
 import type { FieldPaths } from '#ui/form/errors.ts'
 
-/** The properties of a row form's own control. */
+/** Props of a custom control in a row form. */
 export interface RowFieldControl {
   value: string
   onChange: (value: string) => void
   label: string
-  /** Whether the label is to be seen, since no header of a column stands above. */
+  /** Whether the label is visible. Only cards need it: rows have a column header. */
   labelled: boolean
   error: string | undefined
   readOnly: boolean
   autoFocus: boolean
-  /** Path of the field, by which faults find the input. */
+  /** Finds the input of a fault. */
   'data-path': string
 }
 
 /** One field of an inline row form. All values are text; `onSubmit` parses them. */
 export interface RowField {
-  /** Accessible name. Default: the header of the column. */
+  /** Default: the header of the column. */
   label?: string
   placeholder?: string
-  /** Value in the row for a new record. */
   initial?: string
   inputMode?: 'text' | 'numeric' | 'decimal'
-  /** Draws another control than a text field. */
+  /** Renders another control than a text field. */
   render?: (control: RowFieldControl) => ReactNode
 }
 
-/** Faults by column id; an empty object means that there is no fault. */
+/** Faults by column id. */
 export type RowFaults = Readonly<Partial<Record<string, string>>>
 
-/** The inline row for a new record. */
 export interface AddRow<Key extends string = string> {
-  /** Label of the button that opens the row, such as 'Add role'. */
   label: string
   fields: Readonly<Record<Key, RowField>>
   validate?: (values: Record<Key, string>) => RowFaults
   /**
-   * Saves the record. A rejection is shown in the row and keeps the typed text; its `fields` (`{ path,
-   * message }`) become faults of the fields. The row stays open for the next record, unless the answer is
-   * `lastRow`.
+   * A rejection is shown in the row; its `fields` (`{ path, message }`) become faults of the fields. The row stays
+   * open for the next record, unless the result is `lastRow`.
    */
   onSubmit: (values: Record<Key, string>) => Promise<unknown>
   /** Form fields by wire name, where the two names differ. */
   paths?: FieldPaths
   /** Why no record can be added now. */
   disabled?: string | undefined
-  /**
-   * Whether the button is quiet, since the list is a part of a page with its own primary action. Default:
-   * when the list has a heading.
-   */
+  /** A quiet button leaves the primary color to the page's own action. Default: when the list has a heading. */
   quiet?: boolean
 }
 
-/** Inline editing of rows: adds the action `Edit` to every row. */
+/** Adds the action `Edit` to every row. */
 export interface EditRow<Row, Key extends string = string, Body extends object = object> {
-  /** Name of the row action. Default 'Edit'. */
   label?: string
   fields: Readonly<Record<Key, RowField>>
   values: (row: Row) => Record<Key, string>
-  /** What the values are in the record. */
+  /** The record's members for the form's values. */
   body: (values: Record<Key, string>) => Body
   validate?: (values: Record<Key, string>, row: Row) => RowFaults
-  /** Asks before the row is saved; `false` keeps the row open as it was typed. */
+  /** Asks before the row is saved; `false` keeps the form open. */
   onAsk?: (edit: Edit<Row, Body>) => Promise<boolean>
-  /** Saves the row. A rejection is shown in the row and keeps the typed text. */
+  /** A rejection is shown in the row. */
   onSubmit: (edit: Edit<Row, Body>) => Promise<unknown>
   /** Form fields by wire name, where the two names differ. */
   paths?: FieldPaths
@@ -73,7 +65,7 @@ export interface EditRow<Row, Key extends string = string, Body extends object =
   disabled?: (row: Row) => string | undefined
 }
 
-/** A row form without the types of its fields, as FormRow uses it. */
+/** A row form without the types of its fields. */
 export interface RowForm {
   fields: Readonly<Partial<Record<string, RowField>>>
   initial: Readonly<Record<string, string>>
@@ -83,10 +75,9 @@ export interface RowForm {
   paths: FieldPaths | undefined
 }
 
-/** The answer of an add row's `onSubmit` when no further record can be added: the row closes. */
+/** Result of `AddRow.onSubmit` that closes the row: no further record can be added. */
 export const lastRow = Symbol('last row')
 
-/** The form of a new row; the fields begin with their own initial values. */
 export function addedRow<Key extends string>(add: AddRow<Key>): RowForm {
   const initial: Record<string, string> = {}
   for (const [key, field] of Object.entries<RowField>(add.fields))
@@ -101,7 +92,7 @@ export function addedRow<Key extends string>(add: AddRow<Key>): RowForm {
   }
 }
 
-/** The form of a known row, which stays as it was when the form was opened. */
+/** `opened` is the row at the moment the form opened. */
 export function editedRow<Row, Key extends string, Body extends object>(
   edit: EditRow<Row, Key, Body>,
   opened: Row,

@@ -4,9 +4,7 @@ import { useUnsaved } from '#ui/form/unsaved.ts'
 import { type Checked, useSubmit } from '#ui/form/useSubmit.ts'
 import { lastRow, type RowForm } from './rowForm.ts'
 
-/**
- * The typed values of a row form, its faults, and saving. An untouched field follows its initial value.
- */
+/** Values, faults and saving of a row form. An untouched field follows its initial value. */
 export function useRowForm(
   row: RefObject<HTMLElement | null>,
   form: RowForm,

@@ -2,12 +2,11 @@ import { type MouseEvent, type SyntheticEvent, useEffect, useMemo, useRef } from
 import { useStable } from '#ui/useStable.ts'
 import type { ListLinks } from '../listProps.ts'
 
-/** Milliseconds for which the pointer rests on a row before the row's page is preloaded. */
 const rest = 50
 
 /**
- * Handlers for a list whose rows are plain links. One handler serves all rows, because a link of the
- * router would listen to the router in each of them. Other mouse buttons and modifier keys are left to the browser.
+ * Handlers for a list whose rows are plain links. A router link per row would be one router subscription per row.
+ * Other mouse buttons and modifier keys keep their browser behavior.
  */
 export function useRowLinks({ onFollow, onPreload }: ListLinks) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)

@@ -7,39 +7,31 @@ import type { ListProps } from '../listProps.ts'
 
 /** The properties common to all rows of a list. A new identity draws every row again. */
 export interface RowView<Row> {
-  /** The visible columns. */
   columns: readonly Column<Row>[]
   naming: Column<Row> | undefined
-  /** Whether rows are cards. */
   cards: boolean
-  /** `grid-template-columns` of every row; cards do not use it. */
   template: string
-  /** Pixels of a row; the least height when text wraps. */
+  /** Pixels of a row; the minimum height when text wraps. */
   rowHeight: number
   href: ((row: Row) => string) | undefined
-  /** Whether rows have an actions cell. */
   acting: boolean
   actionsOf: (row: Row) => readonly RowAction[]
-  /** The actions Move up and Move down, which are always in the menu. */
   movesOf: (index: number) => readonly RowAction[]
-  /** Whether rows have a drag handle; a text is the reason why the handle does not work now. */
+  /** Whether rows have a drag handle; a text is the reason why it is disabled. */
   handles: boolean | string
 }
 
 interface RowViewParts<Row> {
-  /** The visible columns. */
   columns: readonly Column<Row>[]
   cards: boolean
   /** Whether a form row is open, which needs room for Save and Cancel. */
   filling: boolean
   /** Why rows cannot be moved now. */
   unmovable: string | undefined
-  /** Moves a row. */
   onMove: (from: number, to: number) => void
   onEdit: (row: Row) => void
 }
 
-/** Puts together the properties common to all rows of a list. */
 export function useRowView<Row, Add extends string, Edit extends string>(
   props: ListProps<Row, Add, Edit>,
   parts: RowViewParts<Row>,

@@ -5,28 +5,25 @@ import {
 } from '@tanstack/react-virtual'
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Lists with more rows than this draw only the rows in view. */
+/** Lists with more rows are virtualized. */
 export const virtualFrom = 60
 
 interface VirtualRows {
-  /** The element around the rows. */
   body: RefObject<HTMLElement | null>
   count: number
   /** Pixels of a row. An estimate for rows with `measureElement` as their ref. */
   rowHeight: number
-  /** Pixels between rows. */
   gap?: number
-  /** Number of rows drawn beyond each edge of the window. */
   overscan: number
-  /** Pixels to which the page will be scrolled after drawing. */
+  /** Scroll position in pixels that the page restores after rendering. */
   scrollTop?: number | undefined
-  /** Indices of rows that stay in the page while it scrolls; -1 for none. */
+  /** Indices of rows that stay rendered while the page scrolls; -1 for none. */
   held?: readonly number[]
   /** Keeps the size of a row that moves. Keep its identity. Default: sizes belong to indices. */
   getItemKey?: ((index: number) => string) | undefined
 }
 
-/** The rows of a long list that are in the window. The list scrolls with the page. */
+/** Virtual rows of a list that scrolls with the page. */
 export function useVirtualRows(options: VirtualRows) {
   const { body, count, rowHeight, gap = 0, overscan, scrollTop, held = [], getItemKey } = options
   const offset = useOffset(body)
@@ -49,7 +46,7 @@ export function useVirtualRows(options: VirtualRows) {
   })
 }
 
-/** Pixels from the top of the page to an element; undefined before the first layout. */
+/** Pixels from the top of the page; undefined before the first layout. */
 function useOffset(ref: RefObject<HTMLElement | null>): number | undefined {
   const [offset, setOffset] = useState<number>()
   useLayoutEffect(() => {
@@ -57,7 +54,7 @@ function useOffset(ref: RefObject<HTMLElement | null>): number | undefined {
       if (ref.current) setOffset(Math.round(ref.current.getBoundingClientRect().top + scrollY))
     }
     measure()
-    // Content added or removed above the list changes the height of the page.
+    // Content above the list changes the height of the page.
     const observer = new ResizeObserver(measure)
     observer.observe(document.body)
     return () => observer.disconnect()

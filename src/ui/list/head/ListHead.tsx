@@ -11,14 +11,10 @@ interface ListHeadProps<Row> {
   view: RowView<Row>
   headers: Headers
   sort: Sort | null
-  /**
-   * Whether rows are numbered for screen readers, because not all rows are in the page. The header is row
-   * 1.
-   */
+  /** Whether rows are numbered for screen readers, because not all are rendered. The header is row 1. */
   numbered: boolean
 }
 
-/** The header row, which sticks to the top of the window. The header of a sortable column is a button. */
 export function ListHead<Row>({ view, headers, sort, numbered }: ListHeadProps<Row>) {
   const { columns, template, handles, acting } = view
   const sortId = sort?.id

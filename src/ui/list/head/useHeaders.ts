@@ -17,7 +17,6 @@ const noRows: object[] = []
 
 interface HeaderParts<Row> {
   columns: readonly Column<Row>[]
-  /** The visible columns. */
   shown: readonly Column<Row>[]
   sort: Sort | null
   /** Whether a third press returns to the rows' own order. */
@@ -25,11 +24,7 @@ interface HeaderParts<Row> {
   onSort: (sort: Sort | null) => void
 }
 
-/**
- * TanStack Table's model of the headers: the visible columns, their order, and the action of a press. The
- * rows are not part of the model, because filterRows.ts prepares ten thousand rows once instead of at
- * every key.
- */
+/** TanStack Table's header model. Rows are not part of it: filterRows.ts is faster. */
 export function useHeaders<Row>({ columns, shown, sort, unsorts, onSort }: HeaderParts<Row>) {
   const sortId = sort?.id
   const desc = sort?.desc ?? false
@@ -68,5 +63,4 @@ export function useHeaders<Row>({ columns, shown, sort, unsorts, onSort }: Heade
   }).getHeaderGroups()
 }
 
-/** The headers for `ListHead`. */
 export type Headers = ReturnType<typeof useHeaders>

@@ -5,13 +5,11 @@ import { type Ref, useId } from 'react'
 interface AddButtonProps {
   label: string
   disabled: string | undefined
-  /** Whether the button is quiet, since the list is a part of a page with its own primary action. */
   quiet: boolean
   onClick: () => void
   ref: Ref<HTMLButtonElement>
 }
 
-/** Opens the row for a new record, or shows why no record can be added. */
 export function AddButton({ label, disabled, quiet, onClick, ref }: AddButtonProps) {
   const reasonId = useId()
   return (

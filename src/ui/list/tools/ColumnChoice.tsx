@@ -4,14 +4,12 @@ import classes from './tools.module.css'
 
 interface ColumnChoiceProps {
   columns: readonly { id: string; header: string; names?: boolean }[]
-  /** Ids of the columns that are drawn. */
   shown: readonly string[]
-  /** Called with the chosen ids in their order; null returns to the columns that have room. */
+  /** Chosen ids in their order; null returns to the columns that fit. */
   onChoose: (ids: readonly string[] | null) => void
   onClose: () => void
 }
 
-/** The open list of columns to show or hide. */
 export function ColumnChoice({ columns, shown, onChoose, onClose }: ColumnChoiceProps) {
   const naming = columns.find(({ names }) => names) ?? columns[0]
   const toggle = (id: string) =>

@@ -16,7 +16,7 @@ import { SearchField } from './SearchField.tsx'
 import classes from './tools.module.css'
 
 interface ListToolsProps<Row> {
-  /** Heading in the place of the search field. */
+  /** Replaces the search field. */
   heading: string | undefined
   props: Pick<ListParts<Row>, 'noun' | 'columns' | 'search' | 'csv' | 'columnChoice'>
   list: ListModel<Row>
@@ -24,11 +24,9 @@ interface ListToolsProps<Row> {
   /** Reads the rows after search and sort when they are downloaded. Keep its identity. */
   rowsNow: () => readonly Row[]
   naturalOrder: string | undefined
-  /** Further actions of the caller. */
   children: ReactNode
 }
 
-/** The search at the left, and the actions on the whole list at the right. */
 export function ListTools<Row>({
   heading,
   props: { noun, columns, search = true, csv, columnChoice = columns.length > 3 },
@@ -84,12 +82,11 @@ export function ListTools<Row>({
 interface SortSelectProps<Row> {
   columns: readonly Column<Row>[]
   sort: Sort | null
-  /** Name of the rows' own order, when the user may choose it. */
   naturalOrder: string | undefined
   onChange: (sort: Sort | null) => void
 }
 
-/** A select for the order, since cards have no header. */
+/** Cards have no header to sort by. */
 function SortSelect<Row>({ columns, sort, naturalOrder, onChange }: SortSelectProps<Row>) {
   const options = columns
     .filter((column) => column.sortable !== false)
@@ -118,11 +115,9 @@ const choice = whenOpened(() => import('./ColumnChoice.tsx').then((module) => mo
 interface ColumnMenuProps<Row> {
   columns: readonly Column<Row>[]
   shown: readonly Column<Row>[]
-  /** Called with the chosen ids in their order; null returns to the columns that have room. */
   onChoose: (ids: readonly string[] | null) => void
 }
 
-/** A menu that chooses the columns. The naming column always stays. */
 function ColumnMenu<Row>({ columns, shown, onChoose }: ColumnMenuProps<Row>) {
   const [opened, setOpened] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -165,7 +160,7 @@ interface CsvButtonProps<Row> {
   columns: readonly Column<Row>[]
 }
 
-/** Downloads the rows after search and sort: all pages, the visible columns. */
+/** Downloads the visible columns of all pages, searched and sorted. */
 function CsvButton<Row>({ csv, rowsNow, columns }: CsvButtonProps<Row>) {
   const { pending, failure, attempt } = useAttempt()
   const button = useFocusBack(pending)

@@ -11,7 +11,7 @@ interface SearchFieldProps {
   onLeave?: () => void
 }
 
-/** The search of a list. `/` focuses the field, Escape empties it. */
+/** `/` focuses the field, Escape empties it. */
 export function SearchField({ label, placeholder, text, onType, onLeave }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   return (

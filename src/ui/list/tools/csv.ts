@@ -1,7 +1,7 @@
 import { byteOrderMark, csvCell } from '#domain/files/csvText.ts'
 import { type Column, cellText, valueText } from '../columns.ts'
 
-/** A list as CSV with a byte order mark; no cell is run as a formula. */
+/** CSV with a byte order mark. No cell is run as a formula. */
 export function toCsv<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
   const written = columns.filter((column) => column.csv !== false)
   const lines = [
@@ -11,7 +11,6 @@ export function toCsv<Row>(rows: readonly Row[], columns: readonly Column<Row>[]
   return `${byteOrderMark}${lines.map((cells) => `${cells.join(',')}\r\n`).join('')}`
 }
 
-/** Downloads a text as a file, of a CSV by default. */
 export function download(fileName: string, text: string, type = 'text/csv'): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')

@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /**
- * The text of a search field whose committed value lives in the address. Field and rows follow every key
- * at once; the value is committed after a pause, because writing the address per key costs frames and
- * Safari refuses more than 100 history entries in 30 seconds. `flush` commits at once, so that Back from
- * a row's link finds the search again.
+ * Debounces the text of a search field into the address: a write per key costs frames, and Safari refuses more than
+ * 100 history entries in 30 seconds. `flush` commits at once, so that Back from a row's link finds the search again.
  */
 export function useTyping(committed: string, commit: (text: string) => void, pause: number) {
   const [text, setText] = useState(committed)
@@ -12,8 +10,8 @@ export function useTyping(committed: string, commit: (text: string) => void, pau
   const [sent, setSent] = useState(committed)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
 
-  // A value from outside (Back, a link) replaces the text. The echo of the own commit must not, because
-  // the user may have typed on.
+  // A value from outside (Back, a link) replaces the text. The echo of the own commit does not: the user may have
+  // typed on.
   if (committed !== seen) {
     setSeen(committed)
     if (committed !== sent) {
