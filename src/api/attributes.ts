@@ -14,7 +14,6 @@ export type Attribute = components['schemas']['Attribute']
 type AttributeInput = components['schemas']['AttributeInput']
 export type AttributeValue = components['schemas']['AttributeValue']
 
-/** All attributes by name, each with its values in the order in which they were added. */
 export const attributesQuery = () =>
   operationQueryAs('listAttributes', (attributes) =>
     named(attributes).map((attribute) => ({
@@ -23,24 +22,19 @@ export const attributesQuery = () =>
     })),
   )
 
-/** One value by its id, for the way from a value to its attribute (AMB-153). */
 export const attributeValueQuery = (id: number) =>
   operationQuery('getAttributeValue', { path: { id } })
 
-/** The attribute as the loaded list has it, because the API reads no single attribute (AMB-72). */
+/** The API reads no single attribute (AMB-72). */
 export function knownAttribute(client: QueryClient, id: number): Attribute | undefined {
   return client.getQueryData(attributesQuery().queryKey)?.find((one) => one.id === id)
 }
 
-/** The error that a host with a read of single attributes would answer for an unknown id. */
 export function missingAttribute(): ApiError {
   return new ApiError(404, 'not_found', 'This attribute does not exist.')
 }
 
-/**
- * One attribute from the list. A list without the attribute is read again, because another user may just have
- * created the attribute. Throws an ApiError of status 404 for an unknown id.
- */
+/** Reads the list again for a missing attribute, which may be new. Throws a 404 ApiError. */
 export async function loadAttribute(client: QueryClient, id: number): Promise<Attribute> {
   await client.ensureQueryData(attributesQuery())
   const known = knownAttribute(client, id)
@@ -51,32 +45,24 @@ export async function loadAttribute(client: QueryClient, id: number): Promise<At
   return read
 }
 
-/**
- * A save that stopped among the values. The attribute itself is saved, and the message names every value that
- * is not saved with the cause (AMB-73).
- */
+/** The attribute is saved, but some of its values are not; the message names them (AMB-73). */
 export class UnfinishedSave extends ApiError {
-  constructor(cause: ApiError, undone: readonly ValueStep[]) {
-    // The server names fields of the refused value, but the form of the attribute has other fields of the
-    // same names.
-    const told = new Set([cause.message, ...cause.fields.map(({ message }) => message)])
+  constructor(cause: ApiError, unsaved: readonly ValueStep[]) {
+    // Drops `fields`: the value's fields have the names of fields of the attribute's form.
+    const messages = new Set([cause.message, ...cause.fields.map(({ message }) => message)])
     super(
       cause.status,
       cause.code,
-      `The attribute was saved; these values were not: ${undone.map(stepText).join(', ')}. ${[...told].join(' ')}`,
+      `The attribute was saved; these values were not: ${unsaved.map(stepText).join(', ')}. ${[...messages].join(' ')}`,
     )
   }
 }
 
 interface AttributeEdit extends Edit<Attribute, AttributeInput> {
-  /** In the order of the calls. */
   readonly steps: readonly ValueStep[]
 }
 
-/**
- * Saves an attribute, then its values one by one. Stops at the first failure. A failed value throws an
- * UnfinishedSave, and the list then holds the saved values.
- */
+/** Saves an attribute, then its values in order. The first failed value throws an UnfinishedSave. */
 export function useUpdateAttribute() {
   return useSave('updateAttribute', async ({ opened, changes, steps }: AttributeEdit, write) => {
     const path = { id: opened.id }

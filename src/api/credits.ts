@@ -10,17 +10,13 @@ import { useOperation, useSave } from './core/useOperation.ts'
 export type Credit = components['schemas']['Credit']
 type CreditInput = components['schemas']['CreditInput']
 
-/** The credits of a user, the newest first. */
 export const creditsQuery = (id: number) =>
   operationQueryAs('listCredits', (credits) => sortedById(credits).reverse(), { path: { id } })
 
 const unknown =
   'The answer was lost, and the credits could not be read again. Look what they are before you send it once more.'
 
-/**
- * Gives a user a credit. Where the answer is lost, the credits are read again first, since sending it once more
- * would give the money twice.
- */
+/** After a lost answer the credits are read again: a second call would give the money twice. */
 export function useCreateCredit(userId: number) {
   const path = { id: userId }
   const read = () => call('listCredits', { path })
@@ -38,7 +34,7 @@ export function useCreateCredit(userId: number) {
   })
 }
 
-/** Saves a credit; where the answer is lost, the credits are read again. */
+/** After a lost answer the credits are read again. */
 export function useUpdateCredit(userId: number) {
   const path = { id: userId }
   return useSave(
@@ -69,7 +65,7 @@ export function useUpdateCredit(userId: number) {
   )
 }
 
-/** Deletes a credit; where the answer is lost, the credits are read again. */
+/** After a lost answer the credits are read again. */
 export function useDeleteCredit(userId: number) {
   const path = { id: userId }
   return useOperation('deleteCredit', {

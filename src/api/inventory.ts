@@ -11,7 +11,7 @@ import {
 import { call } from './core/client.ts'
 import type { AnswerOf } from './core/contract.ts'
 import { ApiError } from './core/errors.ts'
-import { latest, refuseOvertaken, type Told } from './core/latest.ts'
+import { latest, refuseOvertaken, type ShownConflicts } from './core/latest.ts'
 import { keepRead, optimistic } from './core/optimistic.ts'
 import { operationQuery, operationQueryAs } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
@@ -20,24 +20,21 @@ import { useOperation } from './core/useOperation.ts'
 export type Inventory = components['schemas']['Inventory']
 export type InitialInventory = components['schemas']['InitialInventory']
 
-/** What a store has of each counted variant today. */
 export const storeInventoryQuery = (storeId: number) =>
   operationQuery('listStoreInventory', { path: { storeId } })
 
-/** What a store has of its variants when a weekday begins. */
 export const initialInventoryQuery = (id: number) =>
   operationQueryAs('getInitialInventory', withWeekdays, { path: { id } })
 
-/** The starting inventory with the weekday and the quantity of every record. */
+/** Some hosts answer records in the form of the request. */
 async function withWeekdays({
   inventory,
 }: AnswerOf<'getInitialInventory'>): Promise<AnswerOf<'getInitialInventory'>> {
-  // Loaded on demand: loaders name these reads, and Login needs no calendar.
+  // Loaded on demand: loaders import this file, and Login needs no calendar.
   const { isWeekday } = await import('#domain/calendar.ts')
   return { inventory: inventory.flatMap((row) => asRecord(row, isWeekday)) }
 }
 
-/** A record; some hosts answer it in the form of the request. */
 function asRecord(
   row: InitialInventory,
   isWeekday: (value: unknown) => value is Weekday,
@@ -53,14 +50,13 @@ interface CountPath {
 }
 
 /**
- * Today's count of a variant, and the function that changes it. Every change is a call of its own, sent one
- * after the other, and is counted at once (AMB-179). After a lost answer the quantity is read again before
- * the next change is sent, since the lost one may have arrived.
+ * Today's count of a variant, and the function that changes it. Changes are optimistic and sent one after
+ * another (AMB-179). After a lost answer the quantity is read again before the next change.
  */
 export function useCount(path: CountPath) {
   const client = useQueryClient()
   const input = { path: { storeId: path.storeId } }
-  const { data: count = nothing(path) } = useQuery({
+  const { data: count = emptyCount(path) } = useQuery({
     ...storeInventoryQuery(path.storeId),
     select: (rows) => countsOf(rows).get(path.variantId),
   })
@@ -86,54 +82,49 @@ export function useCount(path: CountPath) {
   return { count, change: (change: CountChange) => send({ change }) }
 }
 
-/** A change with the answer of the host, once it is there. */
 interface Sent {
   readonly change: CountChange
   readonly answer?: Partial<Inventory>
 }
 
-/** A variant for which a host has no count yet. */
-const nothing = ({ storeId, variantId }: CountPath): Inventory => ({
+const emptyCount = ({ storeId, variantId }: CountPath): Inventory => ({
   store_id: storeId,
   variant_id: variantId,
   quantity_available: 0,
   do_not_sell: false,
 })
 
-const maps = new WeakMap<readonly Inventory[], ReadonlyMap<number, Inventory>>()
+const countsByRows = new WeakMap<readonly Inventory[], ReadonlyMap<number, Inventory>>()
 
-/** The counts by variant, made once per answer. */
+/** Memoized per answer. */
 function countsOf(rows: readonly Inventory[]): ReadonlyMap<number, Inventory> {
-  const known = maps.get(rows) ?? new Map(rows.map((row) => [Number(row.variant_id), row]))
-  maps.set(rows, known)
-  return known
+  const counts = countsByRows.get(rows) ?? new Map(rows.map((row) => [Number(row.variant_id), row]))
+  countsByRows.set(rows, counts)
+  return counts
 }
 
-/** The list with a changed count; what the answer leaves out is reckoned. */
+/** Computes what the answer leaves out. */
 const withCount =
   (path: CountPath) =>
   (rows: readonly Inventory[], { change, answer = {} }: Sent): Inventory[] => {
     const isIt = ({ variant_id }: Inventory) => Number(variant_id) === path.variantId
-    const next = changedCount(rows.find(isIt) ?? nothing(path), change)
+    const next = changedCount(rows.find(isIt) ?? emptyCount(path), change)
     const { quantity_available = next.quantity_available, do_not_sell = next.do_not_sell } = answer
     return [...rows.filter((row) => !isIt(row)), { ...next, quantity_available, do_not_sell }]
   }
 
-/**
- * Saves the changed cells of a store's starting inventory. Where somebody else saved one of them meanwhile,
- * nothing is sent: the error names the cells in its fields, by their index.
- */
+/** If another user saved one of the cells, nothing is sent; the error's fields name the cells by index. */
 export function useSaveStartingInventory(storeId: number) {
   const path = { id: storeId }
-  const [told] = useState((): Told => new Map())
+  const [shownConflicts] = useState((): ShownConflicts => new Map())
   return useOperation('updateInitialInventory', {
     send: async (cells: readonly ChangedCell[], write) => {
       const read = async () => withWeekdays(await call('getInitialInventory', { path }))
       const present = await latest(null, read)
-      if (present) refuseOvertaken(overtakenFields(cells, present.inventory), told)
+      if (present) refuseOvertaken(overtakenFields(cells, present.inventory), shownConflicts)
       const rows = cells.map(({ variant_id, day, quantity }) => ({ variant_id, day, quantity }))
       const answer = await write('updateInitialInventory', { path, body: { rows } })
-      told.clear()
+      shownConflicts.clear()
       return answer
     },
     inTurn: `starting inventory of store ${storeId}`,
@@ -142,7 +133,8 @@ export function useSaveStartingInventory(storeId: number) {
 
 const overtakenFields = (cells: readonly ChangedCell[], present: readonly InitialInventory[]) =>
   overtakenCells(cells, present).map(({ index, cell: { variant_id, day }, now }) => ({
-    ...{ name: `${variant_id} ${day}`, now },
+    name: `${variant_id} ${day}`,
+    now,
     path: `rows.${index}.quantity`,
     message: `somebody else set it to ${now} meanwhile`,
   }))

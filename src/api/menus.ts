@@ -9,29 +9,24 @@ import { useOperation, useSave } from './core/useOperation.ts'
 export type Menu = components['schemas']['Menu']
 export type MenuCategory = components['schemas']['MenuCategory']
 
-/** The menus in the order of their tabs. The answer stays fresh until a write makes the menus stale. */
+/** Fresh until a write makes it stale. */
 export const menusQuery = () => ({
   ...operationQuery('listMenus'),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
 })
 
-/** The top-level categories of a menu with their descendants. */
 export const menuCategoriesQuery = (menuSlug: string) =>
   operationQuery('getMenuCategories', { path: { menuSlug } })
 
-/** Whether a menu holds the product, at any depth. */
 export function holdsProduct(tree: readonly MenuCategory[], productId: number): boolean {
   return tree.some(({ children }) => children.some(({ products }) => products.includes(productId)))
 }
 
-/** Edits of menus wait for each other, so that each one applies to the outcome of the one before. */
+/** Each edit applies to the outcome of the edit before. */
 const inTurn = 'updateMenuCategories'
 
-/**
- * Makes one change of a menu and shows it at once. The change applies to the tree as the host has it by then,
- * so that a PUT of the whole tree takes back nobody's edits.
- */
+/** An optimistic change of a menu. Applies to the host's current tree, because PUT replaces the whole tree. */
 export function useChangeMenu(menuSlug: string) {
   const path = { menuSlug }
   return useSave(
@@ -63,7 +58,6 @@ export function useChangeMenu(menuSlug: string) {
   )
 }
 
-/** Whether a change replaces a name that somebody else gave meanwhile. */
 function replacesName(tree: readonly MenuCategory[], change: MenuChange): boolean {
   if (change.kind !== 'rename') return false
   const categories = tree.flatMap((one) => [one, ...one.children])
@@ -71,12 +65,10 @@ function replacesName(tree: readonly MenuCategory[], change: MenuChange): boolea
   return now !== change.was && now !== change.name
 }
 
-/** Creates a category, or with a parent a subcategory. */
 export function useCreateMenuCategory() {
   return useOperation('createMenuCategory', { inTurn })
 }
 
-/** Deletes a category with what is below it; the products themselves stay. */
 export function useDeleteMenuCategory() {
   return useOperation('deleteMenuCategory', { inTurn })
 }

@@ -4,7 +4,6 @@ import type { components } from './core/schema.gen.ts'
 
 export type NetsuiteAccount = components['schemas']['NetsuiteAccount']
 
-/** The accounts by name. */
 export const netsuiteAccountsQuery = () =>
   operationQueryAs('listNetsuiteAccounts', (accounts) =>
     accounts.toSorted(

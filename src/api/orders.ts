@@ -3,11 +3,11 @@ import { call } from './core/client.ts'
 import type { BodyOf, QueryOf } from './core/contract.ts'
 import { ApiError, isLost } from './core/errors.ts'
 import { lookWhenLost } from './core/lostAnswer.ts'
-import { operationQuery, quiet } from './core/query.ts'
+import { notFlashed, operationQuery } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
 import { session } from './core/session.ts'
 import { useOperation } from './core/useOperation.ts'
-import { tellRefund } from './refundNews.ts'
+import { announceRefund } from './refundNews.ts'
 
 export type Order = components['schemas']['Order']
 export type OrderProduct = components['schemas']['OrderProduct']
@@ -17,10 +17,9 @@ export type Transaction = components['schemas']['Transaction']
 type RefundInput = BodyOf<'refundOrder'>
 type OrderQuery = NonNullable<QueryOf<'listUserOrders'>>
 
-/** Whose orders a list shows. */
 export type OrderOwner = { readonly userId: number } | { readonly storeId: number }
 
-/** One page of the orders of a user or a store, newest placement first. */
+/** One page, newest placement first. */
 export function ordersQuery(owner: OrderOwner, query: OrderQuery) {
   const ofUser = 'userId' in owner
   const input = { path: { id: ofUser ? owner.userId : owner.storeId }, query }
@@ -28,37 +27,32 @@ export function ordersQuery(owner: OrderOwner, query: OrderQuery) {
   return operationQuery(read, input)
 }
 
-/** An order, whoever placed it (AMB-116). */
 export const orderQuery = (orderId: number) => operationQuery('getOrder', { path: { orderId } })
 
-/** The changes of an order and of its cart. */
 export const orderHistoryQuery = (id: number) => ({
   ...operationQuery('getOrderHistory', { path: { id } }),
-  ...quiet,
+  ...notFlashed,
 })
 
-export const refundReasonsQuery = () => ({ ...operationQuery('listRefundReasons'), ...quiet })
+export const refundReasonsQuery = () => ({ ...operationQuery('listRefundReasons'), ...notFlashed })
 
 interface RefundRequest extends RefundInput {
-  /** The sum that the viewer has seen and agreed to, in cents. */
-  readonly seen: number
-  /** What the same refund would give back of the order as it is by then. */
+  readonly agreedCents: number
+  /** The refund's sum for the current order. */
   readonly sumOf: (order: Order) => number
 }
 
-/**
- * Refunds products of an order, once. One tab of the browser at a time refunds an order; the order is read
- * again before anything is sent, and after a lost answer, to tell whether the refund went through.
- */
+/** Refunds products once: one tab at a time, and the order is read before the call and after a lost answer. */
 export function useRefund(orderId: number) {
   return useOperation('refundOrder', {
     send: async (request: RefundRequest, write): Promise<Order> => {
       const refund = async () => {
         const { order_product_ids, reason_id } = request
         const now = await call('getOrder', { path: { orderId } })
-        const gone = order_product_ids.filter((id) => isRefunded(now, id))
-        if (gone.length > 0) throw refused(`${namesOf(now, gone)} was refunded meanwhile.`)
-        if (request.sumOf(now) !== request.seen)
+        const alreadyRefunded = order_product_ids.filter((id) => isRefunded(now, id))
+        if (alreadyRefunded.length > 0)
+          throw refused(`${namesOf(now, alreadyRefunded)} was refunded meanwhile.`)
+        if (request.sumOf(now) !== request.agreedCents)
           throw refused('The order has changed meanwhile. Please look at the new sum.')
         const look = async () => {
           const after = await call('getOrder', { path: { orderId } })
@@ -78,7 +72,7 @@ export function useRefund(orderId: number) {
       }
       const elsewhere = () => refused('This order is being refunded in another tab.')
       const order = await alone(`p4 refund ${orderId}`, refund, elsewhere)
-      tellRefund(orderId)
+      announceRefund(orderId)
       return order
     },
   })
@@ -93,15 +87,15 @@ function namesOf(order: Order, ids: readonly number[]): string {
   return ids.map((id) => order.products[id]?.name ?? `Product ${id}`).join(', ')
 }
 
-/** Whether somebody else than the viewer made the refunds that have come; false where the answer has no users. */
+/** Whether another user made the new refunds; false where the answer has no users. */
 function refundedByOthers(before: Order, after: Order): boolean {
-  const known = new Set(before.refunds.map(({ id }) => id))
-  const come = after.refunds.filter(({ id, user }) => !known.has(id) && user)
+  const earlierIds = new Set(before.refunds.map(({ id }) => id))
+  const newRefunds = after.refunds.filter(({ id, user }) => !earlierIds.has(id) && user)
   const viewer = session.get().user?.id
-  return come.length > 0 && come.every(({ user }) => user?.id !== viewer)
+  return newRefunds.length > 0 && newRefunds.every(({ user }) => user?.id !== viewer)
 }
 
-/** Sends the receipt of an order, or those of its refunds, once more. Nobody can look whether a mail was sent. */
+/** Sends the receipt of an order, or of its refunds, again. The host cannot tell whether a mail was sent. */
 export function useResendReceipts(operation: 'resendReceipt' | 'resendRefundReceipts') {
   return useOperation(operation, {
     send: async (id: number, write): Promise<unknown> => {

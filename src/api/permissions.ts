@@ -5,12 +5,11 @@ import { askedOften } from './roles.ts'
 
 export type Permission = components['schemas']['Permission']
 
-/** All permissions in the order of the host, for what needs no order, such as the viewer's rights. */
+/** In the host's order. */
 export const permissionsQuery = () => ({ ...operationQuery('listPermissions'), ...askedOften })
 
 const byName = (all: readonly Permission[]) => sortedByName(all, ({ permission }) => permission)
 
-/** All permissions by name. */
 export const permissionsByNameQuery = () => ({ ...permissionsQuery(), select: byName })
 
 export const permissionQuery = (id: number) => operationQuery('getPermission', { path: { id } })

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import { callUntil } from './core/client.ts'
 import { ApiError } from './core/errors.ts'
-import { operationQuery, quiet } from './core/query.ts'
+import { notFlashed, operationQuery } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
 import { type UploadedBytes, uploadFetch } from './core/uploadFetch.ts'
 import { useOperation } from './core/useOperation.ts'
@@ -11,41 +11,32 @@ export type PriceExport = components['schemas']['PriceExport']
 export type PriceImport = components['schemas']['PriceImport']
 export type PriceImportProgress = components['schemas']['PriceImportProgress']
 
-/** Milliseconds between two readings of a running import. */
-const pause = 2000
+const pollIntervalMs = 2000
 
-/**
- * How far an import has come, read again until it is finished. A host without this read is asked once: its result
- * comes by e-mail (AMB-183).
- */
+/** Polls until finished. A host without this read e-mails the result and is asked once (AMB-183). */
 export const priceImportQuery = (id: number) => ({
   ...operationQuery('getPriceImport', { path: { id } }),
-  ...quiet,
+  ...notFlashed,
   refetchInterval: ({ state }: { state: { data?: PriceImportProgress; error: unknown } }) =>
-    state.error || state.data?.finished_at ? false : pause,
+    state.error || state.data?.finished_at ? false : pollIntervalMs,
 })
 
-/** What became of the read of one store. */
 export interface StoreRead {
   readonly store_id: number
   readonly products: readonly StoreProduct[]
-  /** Set where the host knows no such store. */
   readonly missing?: string
 }
 
-/** Reads of the prices of stores at a time: others keep their room. */
-const together = 4
+/** Leaves connections to other reads. */
+const concurrency = 4
 
-/**
- * Reads the products of each store and passes each answer to `tell`. Returns the stores that failed; an abort
- * rejects.
- */
+/** Reads the products of each store. Returns the stores that failed; an abort rejects. */
 export async function readPricesAt(
   stores: readonly number[],
-  tell: (read: StoreRead) => void,
+  onRead: (read: StoreRead) => void,
   signal: AbortSignal,
 ): Promise<readonly number[]> {
-  const turns = pLimit(together)
+  const turns = pLimit(concurrency)
   const failed: number[] = []
   await Promise.all(
     stores.map((store_id) =>
@@ -53,11 +44,11 @@ export async function readPricesAt(
         signal.throwIfAborted()
         try {
           const path = { id: store_id }
-          tell({ store_id, products: await callUntil(signal, 'listProductsAtStore', { path }) })
+          onRead({ store_id, products: await callUntil(signal, 'listProductsAtStore', { path }) })
         } catch (error) {
           signal.throwIfAborted()
           if (error instanceof ApiError && error.status === 404)
-            tell({ store_id, products: [], missing: `There is no store ${store_id}.` })
+            onRead({ store_id, products: [], missing: `There is no store ${store_id}.` })
           else failed.push(store_id)
         }
       }),
@@ -71,7 +62,6 @@ interface Upload {
   readonly onBytes: (bytes: UploadedBytes) => void
 }
 
-/** Sends a price list, and tells how many of its bytes are sent. */
 export function useImportPrices() {
   return useOperation('importPrices', {
     send: ({ file, onBytes }: Upload, write) =>

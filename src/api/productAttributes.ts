@@ -12,16 +12,12 @@ import { useOperation } from './core/useOperation.ts'
 export type ProductAttribute = components['schemas']['ProductAttribute']
 export type ProductAttributeValue = components['schemas']['ProductAttributeValue']
 
-/** The attributes of a product with the values on offer, both in their own order. */
 export const productAttributesQuery = (productId: number) =>
   operationQuery('listProductAttributes', { path: { id: productId } })
 
-/**
- * Writes on the attributes of a product and on their values. A write on a value takes the product attribute
- * of the value, because the variants of its product become stale (AMB-66).
- */
+/** A write on a value takes its product attribute, because the variants of that product become stale (AMB-66). */
 
-/** Puts an attribute on a product, after the attributes of the product. */
+/** Adds it after the other attributes. */
 export function useAddProductAttribute(product_id: number) {
   const client = useQueryClient()
   return useOperation('createProductAttribute', {
@@ -33,7 +29,6 @@ export function useAddProductAttribute(product_id: number) {
   })
 }
 
-/** Moves an attribute within its product, and shows the move at once. */
 export function useMoveProductAttribute(productId: number) {
   const path = { id: productId }
   return useOperation('updateProductAttribute', {
@@ -57,21 +52,18 @@ export function useMoveProductAttribute(productId: number) {
   })
 }
 
-/** The name under which writes on the order and the defaults of one product wait for each other. */
 const orderOf = (productId: number) => `order of product ${productId}`
 
 type Owner = ProductAttribute | undefined
 
-/** @throws Error without the product attribute. */
 export function requireOwner(productAttribute: Owner): ProductAttribute {
   if (productAttribute) return productAttribute
   throw new Error('An attribute value of a product needs its product attribute.')
 }
 
-/** A new value of a product: first in the order and no default, until a user changes that. */
+/** A new value is first and not the default. */
 export const newProductAttributeValue = { sort_order: 0, is_default: false } as const
 
-/** Adds a value to the values on offer. */
 export function useAddProductAttributeValue(productAttribute: Owner) {
   return useOperation('createProductAttributeValue', {
     send: (attribute_value_id: number, write) => {
@@ -83,7 +75,6 @@ export function useAddProductAttributeValue(productAttribute: Owner) {
   })
 }
 
-/** Moves a value within its attribute, and shows the move at once. */
 export function useMoveProductAttributeValue(productAttribute: Owner) {
   return useOperation('updateProductAttributeValue', {
     send: (move: Move, write) =>
@@ -102,10 +93,7 @@ export function useMoveProductAttributeValue(productAttribute: Owner) {
   })
 }
 
-/**
- * Makes a value the default and shows the change at once. The default of the other values ends with it, where the
- * host keeps it by a call of its own.
- */
+/** Optimistic. Unsets the previous default; some hosts need a separate call for it. */
 export function useDefaultProductAttributeValue(productAttribute: Owner) {
   return useOperation('updateProductAttributeValue', {
     send: async (id: number, write) => {
@@ -114,8 +102,7 @@ export function useDefaultProductAttributeValue(productAttribute: Owner) {
           path: { id: value.id },
           body: { ...value, is_default },
         })
-      // The call takes the position too. The present position is sent, because another user may just have
-      // moved the value.
+      // The call takes the position too; another user may have moved the value.
       const now = (await valuesNow(productAttribute)).find((value) => value.id === id)
       if (!now) throw new ApiError(404, 'not_found', 'Somebody else has deleted this value.')
       const saved = await put(now, true)
@@ -127,17 +114,13 @@ export function useDefaultProductAttributeValue(productAttribute: Owner) {
   })
 }
 
-/** The present values of the host. */
 async function valuesNow(productAttribute: Owner): Promise<readonly ProductAttributeValue[]> {
   const { id, product_id } = requireOwner(productAttribute)
   const list = await call('listProductAttributes', { path: { id: product_id } })
   return list.find((one) => one.id === id)?.product_attribute_values ?? []
 }
 
-/**
- * Shows a change of the values before the host confirms the change. Changes of one product run one after
- * another.
- */
+/** Optimistic; changes of one product run one after another. */
 function showing<Input>(
   productAttribute: Owner,
   change: (values: readonly ProductAttributeValue[], input: Input) => ProductAttributeValue[],

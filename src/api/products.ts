@@ -12,21 +12,18 @@ export type Product = components['schemas']['Product']
 export type ProductSummary = components['schemas']['ProductSummary']
 export type ProductInput = components['schemas']['ProductInput']
 
-/** All active products, ordered by id. */
 export const productsQuery = () => operationQueryAs('listProducts', sortedById)
 
-/** All archived products, ordered by id. */
 export const archivedProductsQuery = () =>
   operationQueryAs('listProducts', sortedById, { query: { archived: true } })
 
-/** The names of products. Read once per session, and again after the viewer's own changes of products (AMB-170). */
+/** Read once per session, and again after the viewer's own changes of products (AMB-170). */
 export const productNamesQuery = () => ({
   ...productsQuery(),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
 })
 
-/** A product; the records that it refers to are ordered by name. */
 export const productQuery = (id: number) =>
   operationQueryAs('getProduct', withNamedReferences, { path: { id } })
 
@@ -40,15 +37,12 @@ async function withNamedReferences(product: Product): Promise<Product> {
   }
 }
 
-/**
- * The product with the ids and names of the records that it refers to. The lists of these records supply
- * what the answer lacks (AMB-176).
- */
+/** Completes the references to other records from the lists of these records (AMB-176). */
 export async function withReferences(product: Product): Promise<Product> {
   const [tags, promotional_categories, addons] = await Promise.all([
-    told(product.tags, () => call('listTags')),
-    told(product.promotional_categories, () => call('listPromotionalCategories')),
-    told(product.addons, () => call('listAddons')),
+    completedReferences(product.tags, () => call('listTags')),
+    completedReferences(product.promotional_categories, () => call('listPromotionalCategories')),
+    completedReferences(product.addons, () => call('listAddons')),
   ])
   return { ...product, tags, promotional_categories, addons }
 }
@@ -58,19 +52,19 @@ interface Reference {
   readonly name: string
 }
 
-async function told<One extends Reference>(
+async function completedReferences<One extends Reference>(
   references: One[],
   read: () => Promise<readonly (Reference & Partial<One>)[]>,
 ): Promise<One[]> {
   if (references.every(({ id, name }) => id !== undefined && name !== '')) return references
-  const known = await read()
+  const records = await read()
   return references.map((one) => ({
     ...one,
-    ...known.find(({ id, name }) => (one.id === undefined ? name === one.name : id === one.id)),
+    ...records.find(({ id, name }) => (one.id === undefined ? name === one.name : id === one.id)),
   }))
 }
 
-/** The fields of a product that a loaded list has, to show until the product itself is loaded. */
+/** Shown until the product itself is loaded. */
 export function knownProduct(client: QueryClient, id: number): ProductSummary | undefined {
   for (const query of [productsQuery(), archivedProductsQuery()]) {
     const found = client.getQueryData(query.queryKey)?.find((product) => product.id === id)
@@ -81,14 +75,14 @@ export function knownProduct(client: QueryClient, id: number): ProductSummary | 
 
 type Lists = Pick<ProductInput, 'tags' | 'addons' | 'promotional_categories'>
 
-/** The lists of a product. Two users who each add a member at the same time both succeed. */
-const lists = {
+/** Two users may each add a member at the same time. */
+const listMerges = {
   tags: mergedMembers,
   addons: mergedMembers,
   promotional_categories: mergedMembers,
 }
 
-/** Saves a product. PUT replaces the whole product (AMB-177). */
+/** PUT replaces the whole product (AMB-177). */
 export function useUpdateProduct() {
   return useSave('updateProduct', ({ opened, changes }: Edit<Product, ProductInput>, write) => {
     const path = { id: opened.id }
@@ -96,9 +90,9 @@ export function useUpdateProduct() {
       opened,
       async (call) => withReferences(await call('getProduct', { path })),
       (now, header) => {
-        // A product without a SKU is refused.
+        // The host refuses a product without a SKU.
         const square_sku = now.square_sku ?? opened.square_sku ?? ''
-        const merged = mergedLists<Lists>(opened, changes, now, lists)
+        const merged = mergedLists<Lists>(opened, changes, now, listMerges)
         const sent = { ...now, square_sku, ...changes, ...merged }
         return write('updateProduct', { path, header, body: sent })
       },

@@ -8,12 +8,11 @@ import { useSave } from './core/useOperation.ts'
 
 export type PromotionalCategory = components['schemas']['PromotionalCategory']
 
-/** The promotional categories by name. */
 export const promotionalCategoriesQuery = () => operationQueryAs('listPromotionalCategories', named)
 
 type CategoryEdit = Edit<PromotionalCategory, BodyOf<'updatePromotionalCategory'>>
 
-/** Saves a promotional category. PUT replaces the whole category (AMB-177). */
+/** PUT replaces the whole category (AMB-177). */
 export function useUpdatePromotionalCategory() {
   return useSave('updatePromotionalCategory', ({ opened, changes }: CategoryEdit, write) => {
     const path = { id: opened.id }

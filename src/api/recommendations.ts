@@ -11,12 +11,10 @@ import { useOperation, useSave } from './core/useOperation.ts'
 
 export type Recommendation = components['schemas']['Recommendation']
 
-/** The rows of the Recommendation Engine, by sort_order. */
 export const recommendationsQuery = () => operationQuery('listRecommendations')
 
 type RecommendationEdit = Edit<Recommendation, Pick<Recommendation, 'recommended_product_ids'>>
 
-/** Creates an empty recommendation for a product, before all other recommendations. */
 export function useCreateRecommendation() {
   const client = useQueryClient()
   return useOperation('createRecommendation', {
@@ -29,7 +27,7 @@ export function useCreateRecommendation() {
   })
 }
 
-/** Saves the recommended products of a row. The call replaces the list, so it is merged. */
+/** PUT replaces the list, so it is merged. */
 export function useUpdateRecommendation() {
   return useSave('updateRecommendation', ({ opened, changes }: RecommendationEdit, write) => {
     const path = { id: opened.id }
@@ -47,7 +45,7 @@ export function useUpdateRecommendation() {
   })
 }
 
-/** Moves a row (AMB-78). */
+/** AMB-78. */
 export function useMoveRecommendation() {
   return useOperation(
     'sortRecommendations',

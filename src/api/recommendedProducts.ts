@@ -13,12 +13,10 @@ import { useOperation, useSave } from './core/useOperation.ts'
 export type RecommendedProduct = components['schemas']['RecommendedProduct']
 type RecommendedProductPatch = BodyOf<'updateRecommendedProduct'>
 
-/** The recommended products, by sort_order. */
 export const recommendedProductsQuery = () => operationQuery('listRecommendedProducts')
 
 export type Texts = Pick<RecommendedProduct, 'product_id' | 'headline' | 'description'>
 
-/** Creates a recommended product at the end of the list. */
 export function useCreateRecommendedProduct() {
   const client = useQueryClient()
   return useOperation('createRecommendedProduct', {
@@ -31,7 +29,6 @@ export function useCreateRecommendedProduct() {
   })
 }
 
-/** Saves the texts of a recommended product. */
 export function useUpdateRecommendedProduct() {
   return useSave(
     'updateRecommendedProduct',
@@ -46,10 +43,8 @@ export function useUpdateRecommendedProduct() {
   )
 }
 
-/** The id of a row and its changed fields. */
 type Change = RecommendedProductPatch & { readonly id: number }
 
-/** The rows with the changes, in an unchanged order. */
 function changed(
   rows: readonly RecommendedProduct[],
   changes: readonly Change[],
@@ -61,7 +56,6 @@ function changed(
 
 const inTurn = 'updateRecommendedProduct'
 
-/** Turns a switch of a row, and shows the change at once. */
 export function useSwitchRecommendedProduct() {
   return useOperation('updateRecommendedProduct', {
     send: ({ id, ...body }: Change, write) =>
@@ -73,10 +67,7 @@ export function useSwitchRecommendedProduct() {
   })
 }
 
-/**
- * Moves a row past its neighbour, with one call for each of the two rows, and shows the move at once. The
- * move applies to the host's present list, so the moves of other users stay (AMB-79).
- */
+/** One call for each of the two rows, optimistic. Applies to the host's current list (AMB-79). */
 export function useMoveRecommendedProduct() {
   return useOperation('updateRecommendedProduct', {
     send: (move: Move, write) =>

@@ -1,17 +1,16 @@
 import { lazily } from '#domain/lazily.ts'
 
-/** One channel sends and receives, because a channel does not hear its own messages. */
+/** Sends and receives, because a channel does not hear its own messages. */
 const channel = lazily(() => new BroadcastChannel('p4 refunds'))
 
-/** Tells the other tabs of this browser that an order was refunded. */
-export function tellRefund(orderId: number): void {
+export function announceRefund(orderId: number): void {
   channel().postMessage(orderId)
 }
 
-/** Calls `hear` with each order that another tab has refunded, until the returned function is called. */
-export function onRefundElsewhere(hear: (orderId: number) => void): () => void {
+/** Returns the unsubscribe function. */
+export function onRefundElsewhere(onRefund: (orderId: number) => void): () => void {
   const listen = ({ data }: MessageEvent<unknown>) => {
-    if (typeof data === 'number') hear(data)
+    if (typeof data === 'number') onRefund(data)
   }
   channel().addEventListener('message', listen)
   return () => channel().removeEventListener('message', listen)

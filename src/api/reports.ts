@@ -1,18 +1,17 @@
 import { compareTexts } from '#domain/textOrder.ts'
 import { type CallArguments, callText } from './core/client.ts'
-import { operationQueryAs, operationQueryBy, quiet } from './core/query.ts'
+import { notFlashed, operationQueryAs, operationQueryBy } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
 
 export type TipRow = components['schemas']['TipRow']
 export type EodRow = components['schemas']['EodRow']
 
-/** Whole days, 'YYYY-MM-DD', both ends included. */
+/** Whole days, 'YYYY-MM-DD', both inclusive. */
 export interface Days {
   readonly start: string
   readonly end: string
 }
 
-/** Tips per person over some days. The report says itself that it could not be loaded. */
 export const tipsQuery = ({ start, end }: Days) => ({
   ...operationQueryAs(
     'getTipReport',
@@ -24,10 +23,9 @@ export const tipsQuery = ({ start, end }: Days) => ({
       })),
     { query: { start_date: start, end_date: end } },
   ),
-  ...quiet,
+  ...notFlashed,
 })
 
-/** What every store took in on a day, by time and type of product. */
 export const eodQuery = (date: string) => ({
   ...operationQueryAs(
     'getEodReport',
@@ -44,24 +42,21 @@ export const eodQuery = (date: string) => ({
         ),
     { query: { date, format: 'json' } },
   ),
-  ...quiet,
+  ...notFlashed,
 })
 
-/** A name, from a text or from a record with a name (AMB-176). */
+/** A text, or a record with a name (AMB-176). */
 function textOf(value: unknown): string {
   if (typeof value === 'object' && value !== null && 'name' in value) return textOf(value.name)
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-/** An amount; one that a host leaves out is 0. */
 const centsOf = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) ? value : 0
 
-/** The tips over some days as the host's CSV. */
 export const tipsCsvQuery = ({ start, end }: Days) =>
   csvQuery('getTipReport', { query: { start_date: start, end_date: end, format: 'csv' } })
 
-/** The end of a day as the host's CSV. */
 export const eodCsvQuery = (date: string) =>
   csvQuery('getEodReport', { query: { date, format: 'csv' } })
 

@@ -8,18 +8,15 @@ import { useSave } from './core/useOperation.ts'
 
 export type Role = components['schemas']['Role']
 
-/**
- * Many controls ask for roles and permissions. A failed read is flashed once (AMB-05), so a new control must
- * not repeat the read.
- */
+/** Many controls read roles and permissions; a failed read is flashed once (AMB-05). */
 export const askedOften = { retryOnMount: false }
 
-/** All roles in the order of the host, for what needs no order, such as the viewer's rights. */
+/** In the host's order. */
 export const rolesQuery = () => ({ ...operationQuery('listRoles'), ...askedOften })
 
 const byName = (all: readonly Role[]) => sortedByName(all, ({ role }) => role)
 
-/** All roles by name. Sorted by `select`, because the first comparison of two names takes 30 ms on a slow machine. */
+/** Sorted by `select`: the first string comparison takes 30 ms on a slow machine. */
 export const rolesByNameQuery = () => ({ ...rolesQuery(), select: byName })
 
 export const roleQuery = (id: number) => operationQuery('getRole', { path: { id } })
@@ -28,7 +25,7 @@ type Fields = BodyOf<'updateRole'>
 
 const lists = { permission_ids: mergedMembers<number> }
 
-/** Saves a role. PUT replaces the whole role (AMB-177). */
+/** PUT replaces the whole role (AMB-177). */
 export function useUpdateRole() {
   return useSave('updateRole', ({ opened, changes }: Edit<Role, Fields>, write) => {
     const path = { id: opened.id }

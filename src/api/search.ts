@@ -3,8 +3,7 @@ import type { components } from './core/schema.gen.ts'
 
 export type SearchResult = components['schemas']['SearchResult']
 
-/** The longest query, in characters. */
-export const longestQuery = 255
+export const maxQueryLength = 255
 
 const types: Record<SearchResult['type'], true> = {
   product: true,
@@ -13,27 +12,24 @@ const types: Record<SearchResult['type'], true> = {
   order: true,
 }
 
-/** The results that have a screen (AMB-176). */
-function known(results: readonly SearchResult[]): SearchResult[] {
+/** Results that have a screen (AMB-176). */
+function withScreen(results: readonly SearchResult[]): SearchResult[] {
   return results.filter(({ type }) => Object.hasOwn(types, type))
 }
 
-/** The results of a query; each query has its own cached answer. */
 export const searchQuery = (query: string) => ({
   ...operationQuery('search', { path: { query: inPath(query) } }),
-  select: known,
+  select: withScreen,
 })
 
-/** The suggestions for a typed query; each query has its own cached answer. */
 export const suggestionsQuery = (query: string) => ({
   ...operationQuery('listSearchSuggestions', { path: { query: inPath(query) } }),
-  select: known,
+  select: withScreen,
 })
 
-/** The users whose name or e-mail contains the query. */
 export const userSearchQuery = (query: string) => operationQuery('searchUsers', { body: { query } })
 
-/** The query as the last part of a path. A part of one or two dots would change the address. */
+/** `.` and `..` would change the path. */
 function inPath(query: string): string {
   return /^\.{1,2}$/.test(query) ? `${query} ` : query
 }

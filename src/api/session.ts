@@ -1,4 +1,3 @@
-/** Calls without a signed-in user, and signing out. */
 import { useQueryClient } from '@tanstack/react-query'
 import { failedText } from '#domain/faults.ts'
 import { call } from './core/client.ts'
@@ -9,10 +8,7 @@ import { isUser, session } from './core/session.ts'
 import { loadPermissions } from './core/startUp.ts'
 import { perform, type Send } from './core/write.ts'
 
-/**
- * Signs in: keeps user and token, and reads roles and permissions before any screen is drawn. Rejects with
- * the host's refusal, which is also flashed.
- */
+/** Reads roles and permissions before the first screen. A refusal rejects and is flashed. */
 export function useLogin(): (body: BodyOf<'login'>) => Promise<void> {
   const client = useQueryClient()
   return async (body) => {
@@ -32,7 +28,6 @@ export function useLogin(): (body: BodyOf<'login'>) => Promise<void> {
   }
 }
 
-/** E-mails a link that leads to a new password. */
 export function useSendLink() {
   const client = useQueryClient()
   const send: Send<BodyOf<'requestPasswordReset'>, unknown> = (body, write) =>
@@ -41,7 +36,7 @@ export function useSendLink() {
     perform(client, mutationFacts, 'requestPasswordReset', body, send)
 }
 
-/** Saves the new password of an e-mailed link. A refusal stands at the field and is not flashed. */
+/** A refusal is shown at the field, not flashed. */
 export function useNewPassword() {
   const client = useQueryClient()
   const send: Send<BodyOf<'confirmPasswordReset'>, unknown> = (body, write) =>
@@ -52,10 +47,7 @@ export function useNewPassword() {
     })
 }
 
-/**
- * Signs out: forgets user and token at once. The call to the host runs without waiting, because it
- * is an extension (AMB-193).
- */
+/** Does not wait for the host's logout, an extension (AMB-193). */
 export function logOut(): void {
   call('logout').catch(() => undefined)
   session.end()

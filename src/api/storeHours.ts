@@ -8,20 +8,18 @@ import { saveOver } from './core/latest.ts'
 import { operationQueryAs } from './core/query.ts'
 import { useOperation, useSave } from './core/useOperation.ts'
 
-/** Regular hours and overrides of a store. */
 export const storeHoursQuery = (id: number) =>
   operationQueryAs('getStoreHours', inWeek, { path: { id } })
 
-/** The hours of a store by weekday, with its overrides. */
 export async function inWeek(answer: AnswerOf<'getStoreHours'>) {
-  // Loaded on demand: loaders name these reads, and Login needs no hours.
+  // Loaded on demand: loaders import this file, and Login needs no hours.
   const { weekOf } = await import('#domain/stores/storeHours.ts')
   return weekOf(answer)
 }
 
 type Row = BodyOf<'saveStoreHours'>['store_hours'][number]
 
-/** Saves one row of the hours of a store (AMB-100). */
+/** AMB-100. */
 export function useSaveHours(id: number) {
   return useOperation('saveStoreHours', {
     send: (row: Row, write) =>
@@ -29,10 +27,7 @@ export function useSaveHours(id: number) {
   })
 }
 
-/**
- * Saves the hours of one weekday. A time that the user did not change keeps the host's present value; a flash names
- * a replaced one.
- */
+/** Unchanged times keep the host's current value. A flash names a replaced one. */
 export function useSaveDay(id: number, day: Weekday) {
   return useSave('saveStoreHours', ({ opened, changes }: Edit<Times, Times>, write) =>
     saveOver(
@@ -53,7 +48,6 @@ export function useSaveDay(id: number, day: Weekday) {
 
 const presentHours = async (id: number) => inWeek(await call('getStoreHours', { path: { id } }))
 
-/** The fields of an override; times that are left out stay as they are. */
 type OverrideChange = Pick<
   Row,
   'opening_time' | 'closing_time' | 'is_closed' | 'is_holiday' | 'archived_at'
@@ -62,8 +56,8 @@ type OverrideChange = Pick<
 type DatedOverride = Override & { readonly date: string }
 
 /**
- * Saves the changed fields of an override beside what somebody else changed meanwhile. One that is archived by
- * then is refused, since its row would make it anew.
+ * Merges with other users' changes. Refuses an override archived meanwhile, since the call would create it
+ * again.
  */
 export function useSaveOverride(id: number) {
   return useSave('saveStoreHours', ({ opened, changes }: Edit<DatedOverride, Override>, write) =>
@@ -89,14 +83,13 @@ export function useSaveOverride(id: number) {
 
 const goneDate = 'Somebody else archived the hours of this date meanwhile.'
 
-/** The row of an override, always with its weekday and its date. */
 export function overrideRow(date: string, change: OverrideChange): Row {
   return { day_of_week: weekdayOf(date), override_date: overrideKey(date), ...change }
 }
 
 export const takenDate = 'This date has other hours already.'
 
-/** Adds an override. A date that has one by then is refused, since it would be replaced (AMB-180). */
+/** Refuses a date that has an override by now, since the call would replace it (AMB-180). */
 export function useAddOverride(id: number) {
   return useOperation('saveStoreHours', {
     send: async ({ date, ...change }: OverrideChange & { date: string }, write) => {

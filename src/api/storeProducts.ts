@@ -11,7 +11,7 @@ export type StoreProduct = components['schemas']['StoreProduct']
 export type AddToAllStoresAnswer = AnswerOf<'addProductToAllStores'>
 export type AddToAllStoresResult = components['schemas']['AddToAllStoresResult']
 
-/** The store products of a product. Missing variants are those of the product (AMB-60). */
+/** Missing variants are those of the product (AMB-60). */
 export const productStoresQuery = (id: number) =>
   operationQueryAs(
     'listProductStores',
@@ -26,7 +26,7 @@ export const productStoresQuery = (id: number) =>
     { path: { id } },
   )
 
-/** The wanted price of a variant at a store, in cents. */
+/** The price of a variant at a store, in cents. */
 export interface NewPrice {
   readonly storeId: number
   readonly variantId: number
@@ -34,8 +34,8 @@ export interface NewPrice {
 }
 
 /**
- * Sets prices of a product one by one; a refused price does not stop the others. One flash tells the result at
- * the end. The last of several writes wins.
+ * Sets prices one by one, with one flash. A refused price does not stop the others; the last of several
+ * writes wins.
  */
 export function useSetStorePrices(productId: number) {
   return useOperation('updateStoreVariantPrice', {
@@ -44,7 +44,7 @@ export function useSetStorePrices(productId: number) {
   })
 }
 
-/** Sets prices on the menu of a store, as `useSetStorePrices` does. */
+/** On the menu of a store, like `useSetStorePrices`. */
 export function useSetMenuPrices(storeId: number) {
   return useOperation('updateStoreVariantPrice', {
     ...pricesOneByOne,
@@ -53,12 +53,10 @@ export function useSetMenuPrices(storeId: number) {
   })
 }
 
-/** A product with the price that it is added at. */
 export type AddedStoreProduct = BodyOf<'createProductStore'> & { readonly product_id: number }
 
 const soldAlready = 'The store sells this product already.'
 
-/** Adds a product to the menu of a store, on the page of the store. */
 export const useAddToMenu = (storeId: number) =>
   useAddStoreProduct(
     'product_id',
@@ -66,7 +64,6 @@ export const useAddToMenu = (storeId: number) =>
     'Created Product at Store',
   )
 
-/** Adds a product to a store, on the page of the product. */
 export const useAddToStore = (productId: number) =>
   useAddStoreProduct('store_id', () => call('listProductStores', { path: { id: productId } }))
 
@@ -87,8 +84,8 @@ function useAddStoreProduct(
 const inputOf = (body: AddedStoreProduct) => ({ path: { product_id: body.product_id }, body })
 
 /**
- * Refuses a product that somebody else added meanwhile, since adding it again would replace its prices.
- * `path` is the field that the user chose.
+ * Refuses a product that another user added meanwhile, since the call would replace its prices. `path` is the
+ * field to mark.
  */
 async function refuseSold(
   { store_id, product_id }: AddedStoreProduct,

@@ -13,7 +13,6 @@ export type Store = components['schemas']['Store']
 export type StoreSummary = components['schemas']['StoreSummary']
 export type StoreInput = components['schemas']['StoreInput']
 
-/** All stores by name. */
 export const storesQuery = () =>
   operationQueryAs('listStores', (answer) => ({
     ...answer,
@@ -22,18 +21,15 @@ export const storesQuery = () =>
 
 export const storeQuery = (id: number) => operationQuery('getStore', { path: { id } })
 
-/** The store as the list of stores has it; undefined when the list was not read. */
 export function knownStore(client: QueryClient, id: number): StoreSummary | undefined {
   return client.getQueryData(storesQuery().queryKey)?.stores.find((store) => store.id === id)
 }
 
-/** Whether a store takes online orders. */
 export const storeStatusQuery = (storeId: number) =>
   operationQuery('getStoreStatus', { path: { storeId } })
 
 type Fields = BodyOf<'updateStore'>
 
-/** Saves a store. */
 export function useUpdateStore() {
   return useSave('updateStore', ({ opened, changes }: Edit<Store, Fields>, write) => {
     const path = { id: opened.id }
@@ -48,13 +44,12 @@ export function useUpdateStore() {
   })
 }
 
-/** Curbside as a store can have it after the changes, also where somebody else switched it meanwhile. */
+/** The curbside fields to send, valid also where another user changed one of them. */
 function curbsideOf(merged: Curbside, changes: Partial<Fields>): Partial<Curbside> {
   const concerned = 'curbside_enabled' in changes || 'bd_destination_id' in changes
   return concerned ? possibleCurbside(merged) : {}
 }
 
-/** Switches whether a store takes online orders, and shows it at once. */
 export function useSetOnline(storeId: number) {
   return useOperation('setStoreOnline', {
     send: (online: boolean, write) =>
@@ -66,7 +61,7 @@ export function useSetOnline(storeId: number) {
   })
 }
 
-/** Switches whether a store takes orders at the curb now, and shows it at once (AMB-84). */
+/** AMB-84. */
 export function useSetCurbsideOnline(id: number) {
   return useOperation('patchStore', {
     send: (curbside_online: boolean, write) =>

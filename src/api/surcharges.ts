@@ -9,22 +9,21 @@ import { useSave } from './core/useOperation.ts'
 export type Surcharge = components['schemas']['Surcharge']
 export type SurchargeInput = components['schemas']['SurchargeInput']
 
-/** All surcharges by name. */
 export const surchargesQuery = () => operationQueryAs('listSurcharges', named)
 
-/** How long the rates of the stores may take to be made anew, in milliseconds. */
-const renewal = 1000
+/** The host recomputes the rates of the stores. */
+const renewalMs = 1000
 
 type SurchargeEdit = Edit<Surcharge, SurchargeInput>
 
-/** Whether a saved surcharge turns from a flat one into a percentage (AMB-107). */
+/** AMB-107. */
 export function becomesPercentage({ opened, changes }: SurchargeEdit): boolean {
   return opened.flat_rate !== null && changes.flat_rate === null
 }
 
 /**
- * Saves a surcharge. After a flat one became a percentage
- * everything on the page is read again, once the rates of the stores are made anew (AMB-108).
+ * After a flat surcharge became a percentage everything is refetched, once the stores' rates are recomputed
+ * (AMB-108).
  */
 export function useUpdateSurcharge() {
   const client = useQueryClient()
@@ -37,7 +36,7 @@ export function useUpdateSurcharge() {
       (now, header) => write('updateSurcharge', { path, header, body: { ...now, ...changes } }),
     )
     if (becomesPercentage(edit))
-      setTimeout(() => void client.refetchQueries({ type: 'active' }), renewal)
+      setTimeout(() => void client.refetchQueries({ type: 'active' }), renewalMs)
     return saved
   })
 }

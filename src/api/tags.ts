@@ -3,27 +3,22 @@ import type { Edit } from '#domain/merge.ts'
 import { call } from './core/client.ts'
 import { ApiError } from './core/errors.ts'
 import { type Reader, saveOver } from './core/latest.ts'
-import { operationQuery, operationQueryAs, quiet } from './core/query.ts'
+import { notFlashed, operationQuery, operationQueryAs } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
 import { useSave } from './core/useOperation.ts'
 
 export type Tag = components['schemas']['Tag']
 export type TagInput = components['schemas']['TagInput']
 
-/** The tags that products can have, by name. */
 export const tagsQuery = () => operationQueryAs('listTags', named)
 
-/** One tag. The page of the tag shows a failed read itself, so the failure is not flashed. */
 export const tagQuery = (id: number) => ({
   ...operationQuery('getTag', { path: { id } }),
-  ...quiet,
+  ...notFlashed,
   queryFn: () => readTag(id),
 })
 
-/**
- * The present tag. A host without a read of single tags supplies the tag in its list (AMB-75). Throws an
- * ApiError.
- */
+/** A host without a read of single tags has the tag in its list (AMB-75). */
 export async function readTag(id: number, read: Reader = call): Promise<Tag> {
   try {
     return await read('getTag', { path: { id } })
@@ -35,7 +30,7 @@ export async function readTag(id: number, read: Reader = call): Promise<Tag> {
   }
 }
 
-/** Saves a tag. Without `image_data` the picture stays. */
+/** Without `image_data` the picture stays. */
 export function useUpdateTag() {
   return useSave('updateTag', ({ opened, changes }: Edit<Tag, TagInput>, write) => {
     const path = { id: opened.id }

@@ -12,7 +12,7 @@ import { oneByOne } from './core/batch.ts'
 import { callUntil } from './core/client.ts'
 import { ApiError, errorMessage, failureText } from './core/errors.ts'
 import { operationKey } from './core/keys.ts'
-import { refuseOvertaken, saveOver, type Told } from './core/latest.ts'
+import { refuseOvertaken, type ShownConflicts, saveOver } from './core/latest.ts'
 import { keepRead } from './core/optimistic.ts'
 import { operationQueryBy } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
@@ -21,17 +21,17 @@ import type { WriteCall } from './core/write.ts'
 
 export type TaxRate = components['schemas']['TaxRate']
 
-/** There is one read per store, and thousands of stores: six at a time leave room for other calls. */
-const sixAtATime = pLimit(6)
+/** One read per store, and thousands of stores: leaves connections to other calls. */
+const limitReads = pLimit(6)
 
 const hour = 3_600_000
 
-/** The tax rates of a store. The read is given up when nothing shows the store any more. */
+/** Aborted when nothing shows the store any more. */
 export const taxRatesQuery = (id: number) => ({
   ...operationQueryBy(
     'listStoreTaxRates',
     ({ signal }) =>
-      sixAtATime(() => {
+      limitReads(() => {
         signal.throwIfAborted()
         return callUntil(signal, 'listStoreTaxRates', { path: { id } })
       }),
@@ -40,102 +40,98 @@ export const taxRatesQuery = (id: number) => ({
   gcTime: hour,
 })
 
-/** What is known of the tax rates of one store: its list, or why it could not be read. */
+/** The rates of a store, or why they could not be read. */
 export interface KnownTaxRates {
   readonly rates?: readonly TaxRate[]
   readonly failure?: string
 }
 
-type Book = ReadonlyMap<number, KnownTaxRates>
+type RatesByStore = ReadonlyMap<number, KnownTaxRates>
 
-/** What is known of the tax rates of every store, by store id. */
-export function useKnownTaxRates(): Book {
+/** By store id. */
+export function useKnownTaxRates(): RatesByStore {
   const client = useQueryClient()
-  const [book] = useState(() => bookOf(client))
-  return useSyncExternalStore(book.subscribe, book.get)
+  const [ratesByStore] = useState(() => ratesStore(client))
+  return useSyncExternalStore(ratesByStore.subscribe, ratesByStore.get)
 }
 
-/** Several answers that come together are told once, a frame's time after the first one. */
-const gatheredFor = 16
+const batchDelayMs = 16
 
-function bookOf(client: QueryClient) {
+function ratesStore(client: QueryClient) {
   const cache = client.getQueryCache()
-  const read = (): Book => {
-    const known = new Map<number, KnownTaxRates>()
+  const read = (): RatesByStore => {
+    const next = new Map<number, KnownTaxRates>()
     for (const { queryKey, state } of cache.findAll({
       queryKey: operationKey('listStoreTaxRates'),
     })) {
       const id = storeIn(queryKey)
-      const before = book.get(id)
+      const before = current.get(id)
       const { data, error } = state
       const failure = data === undefined && error ? errorMessage(error) : undefined
       if (!isRates(data) && failure === undefined) continue
       const rates = isRates(data) ? data : undefined
       const same = before?.rates === rates && before?.failure === failure
-      known.set(
+      next.set(
         id,
         same && before ? before : { ...(rates && { rates }), ...(failure && { failure }) },
       )
     }
-    // An observer that is drawn is an event as well. A new book for it would draw it again, without an end.
-    return known.size === book.size && [...known].every(([id, one]) => book.get(id) === one)
-      ? book
-      : known
+    // Subscribing also fires an event: return the same object, or React loops.
+    return next.size === current.size && [...next].every(([id, one]) => current.get(id) === one)
+      ? current
+      : next
   }
-  let book: Book = new Map()
-  book = read()
+  let current: RatesByStore = new Map()
+  current = read()
   const subscribe = (listener: () => void) => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const stop = cache.subscribe(({ query }) => {
       if (query.queryKey[0] !== 'listStoreTaxRates') return
       timer ??= setTimeout(() => {
         timer = undefined
-        book = read()
+        current = read()
         listener()
-      }, gatheredFor)
+      }, batchDelayMs)
     })
     return () => {
       stop()
       clearTimeout(timer)
     }
   }
-  return { get: () => book, subscribe }
+  return { get: () => current, subscribe }
 }
 
 function isRates(data: unknown): data is readonly TaxRate[] {
   return Array.isArray(data)
 }
 
-/** The store that a key of `taxRatesQuery` names. */
 function storeIn([, input]: readonly unknown[]): number {
   const path = typeof input === 'object' && input !== null && 'path' in input ? input.path : {}
   return typeof path === 'object' && path !== null && 'id' in path ? Number(path.id) : 0
 }
 
-/** The changed cells of one store, and its list as it is known. */
 interface StoreTaxChange {
   readonly storeId: number
   readonly changed: readonly ChangedRate[]
   readonly known: readonly TaxRate[]
 }
 
-/** Why a cell was refused. */
 interface CellRefusal {
   readonly cell: Rate
   readonly message: string
 }
 
 /**
- * Saves changed tax rates: one call per store, whose list is read again just before, so that what others
- * saved stays. The stores follow one another, since a saved store changes the revision of the others' lists.
+ * One call per store, on the rates read just before, so that other users' saves stay. One after another,
+ * since a saved store changes the ETags of the others.
  */
 export function useSaveTaxRates() {
   const client = useQueryClient()
-  const [told] = useState((): Told => new Map())
+  const [shownConflicts] = useState((): ShownConflicts => new Map())
   return useOperation(
     'updateStoreTaxRates',
     oneByOne(
-      (store: StoreTaxChange, write) => save(client, told, store, write),
+      (store: StoreTaxChange, write) => save(client, shownConflicts, store, write),
       (first, _refused, all) => (all === 1 ? first.message : failureText('updateStoreTaxRates')),
     ),
   )
@@ -143,7 +139,7 @@ export function useSaveTaxRates() {
 
 async function save(
   client: QueryClient,
-  told: Told,
+  shownConflicts: ShownConflicts,
   { storeId, changed, known }: StoreTaxChange,
   write: WriteCall,
 ): Promise<void> {
@@ -151,39 +147,41 @@ async function save(
   const nameOf = (cell: Rate) => `${storeId} ${cell.surcharge_id} ${cell.product_type}`
   const overtaken = (present: readonly Rate[]) =>
     overtakenRates(changed, present).map(({ index, cell, now }) => ({
-      ...{ name: nameOf(cell), now },
-      ...{ path: `tax_rates.${index}`, message: `somebody else ${doneTo(now)} meanwhile` },
+      name: nameOf(cell),
+      now,
+      path: `tax_rates.${index}`,
+      message: `somebody else ${doneTo(now)} meanwhile`,
     }))
   await saveOver<readonly TaxRate[], void>(
     known,
     async (call) => {
       const now = await call('listStoreTaxRates', { path })
-      // The user sees from now on what somebody else saved.
+      // Shows other users' saves.
       keepRead(client, now, 'listStoreTaxRates', { path })
-      await namingCells(changed, async () => refuseOvertaken(overtaken(now), told))
+      await namingCells(changed, async () => refuseOvertaken(overtaken(now), shownConflicts))
       return now
     },
     async (now, header) => {
       const list = withRates(now, changed)
       const tax_rates = list.map(({ surcharge_id, product_type, rate, flat_rate }) => ({
-        ...{ surcharge_id, product_type, store_id: storeId },
+        surcharge_id,
+        product_type,
+        store_id: storeId,
         ...(typeof flat_rate === 'number' ? { flat_rate } : { rate: rate ?? 0 }),
       }))
       await namingCells(list, () =>
         write('updateStoreTaxRates', { path, header, body: { tax_rates } }),
       )
-      for (const cell of changed) told.delete(nameOf(cell))
+      for (const cell of changed) shownConflicts.delete(nameOf(cell))
     },
   )
 }
 
-/** What somebody else did to a cell, as its column shows it. */
 function doneTo(now: ShownRate): string {
   if (now === null) return 'emptied it'
   return `set it to ${typeof now === 'number' ? `${now}%` : now ? 'Yes' : 'No'}`
 }
 
-/** A refusal with the cells that are to blame. */
 class CellError extends ApiError {
   readonly cells: readonly CellRefusal[]
   constructor({ status, code, message, fields }: ApiError, cells: readonly CellRefusal[]) {
@@ -192,11 +190,11 @@ class CellError extends ApiError {
   }
 }
 
-/** The cells that a refused store blames; none where the store itself was refused. */
+/** Empty where the store itself was refused. */
 export const refusedCells = (refusal: ApiError): readonly CellRefusal[] =>
   refusal instanceof CellError ? refusal.cells : []
 
-/** Runs what may be refused, with fields that name the cells of the list by index. */
+/** Adds the fields that name the cells by index to an error. */
 async function namingCells(list: readonly Rate[], run: () => Promise<unknown>): Promise<void> {
   try {
     await run()

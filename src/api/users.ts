@@ -15,10 +15,9 @@ import { rolesQuery } from './roles.ts'
 export type User = components['schemas']['User']
 export type Employee = components['schemas']['Employee']
 
-/** All employees. */
 export const employeesQuery = () => operationQuery('listEmployees')
 
-/** The holders of a role. Filtered here too: `role_id` is an extension (AMB-36). */
+/** Filtered here too: `role_id` is an extension (AMB-36). */
 export const employeesOfRoleQuery = (roleId: number) =>
   operationQueryAs(
     'listEmployees',
@@ -26,7 +25,7 @@ export const employeesOfRoleQuery = (roleId: number) =>
     { query: { role_id: roleId } },
   )
 
-/** The holders of a permission, direct and through a role. Filtered here too: `permission_id` is an extension (AMB-36). */
+/** Direct and through a role. Filtered here too: `permission_id` is an extension (AMB-36). */
 export const employeesOfPermissionQuery = (permissionId: number) =>
   operationQueryAs(
     'listEmployees',
@@ -42,10 +41,7 @@ export const employeesOfPermissionQuery = (permissionId: number) =>
 
 export const userQuery = (id: number) => operationQuery('getUser', { path: { id } })
 
-/**
- * Puts the viewer's own record into the session as well: the known fields, then the sent, then the answered ones,
- * because the answer may be partial (AMB-177).
- */
+/** Updates the session's user. The answer may be partial (AMB-177): known fields, then sent, then answered. */
 function keepInSession(id: number, answer: Partial<User>, sent: BodyOf<'updateUser'> = {}): void {
   const { token, user: viewer } = session.get()
   const { image_data: _image, manager_approval_code: _code, ...shown } = sent
@@ -56,26 +52,26 @@ interface EmployeeSave {
   readonly record:
     | { readonly made: BodyOf<'createUser'> }
     | Edit<User, BodyOf<'updateUser'>>
-    /** Where the photo alone is saved. */
+    /** Only the photo is saved. */
     | { readonly kept: User }
-  /** A new photo as a data URL. */
+  /** A data URL. */
   readonly image: string | undefined
 }
 
 interface EmployeeSaved {
   readonly user: User
-  /** The failure of a new employee's photo. The employee is saved all the same, so the save itself succeeds. */
+  /** The new employee is saved all the same. */
   readonly photoFailure?: ApiError
 }
 
-/** Saves the record of an employee first, then a new photo, because the photo's call needs an id (AMB-41). */
+/** Record first, then photo: the photo's call needs an id (AMB-41). */
 export function useSaveEmployee(operation: 'createUser' | 'updateUser') {
   return useSave(
     operation,
     async ({ record, image }: EmployeeSave, write): Promise<Saved<EmployeeSaved>> => {
       const { answer: user, replaced } = await saveRecord(record, write)
       const id = 'kept' in record ? record.kept.id : 'opened' in record ? record.opened.id : user.id
-      // The photo's call needs the id, which the answer may lack (AMB-177).
+      // The answer may lack the id (AMB-177).
       if (image === undefined || id === undefined) return { answer: { user }, replaced }
       try {
         const answer = await write('updateUserPhoto', { path: { id }, body: { image_data: image } })
@@ -96,10 +92,7 @@ const lists = {
   store_ids: mergedMembers<number>,
 }
 
-/**
- * Saves the record with merged lists. The API replaces each list as a whole, so the form's additions and
- * removals are applied to the present list and the changes of other users stay.
- */
+/** Merges the lists, since the API replaces each list as a whole. */
 async function saveRecord(record: EmployeeSave['record'], write: WriteCall): Promise<Saved<User>> {
   if ('made' in record)
     return { answer: await write('createUser', { body: record.made }), replaced: [] }
@@ -119,16 +112,15 @@ async function saveRecord(record: EmployeeSave['record'], write: WriteCall): Pro
   )
 }
 
-/** Wraps the failure of a photo in a message that says whether the record is saved. */
 function photoFailure(failure: unknown, recordSaved: boolean): ApiError | null {
-  // A 401 has ended the session, so no user is left to tell (AMB-18).
+  // The 401 has ended the session (AMB-18).
   if (!(failure instanceof ApiError) || failure.status === 401) return null
   const { status, code, message, fields } = failure
   const text = recordSaved ? `The employee was saved, but not the photo: ${message}` : message
   return new ApiError(status, code, text, fields)
 }
 
-/** Takes all roles and permissions of an employee, whose row then leaves the list. */
+/** Takes all roles and permissions: the employee leaves the list. */
 export function useDemoteEmployee() {
   return useOperation('updateUser', {
     success: 'Employee Demoted',
@@ -141,10 +133,7 @@ export function useDemoteEmployee() {
   })
 }
 
-/**
- * Deletes a user, and answers the proof. Where the answer is lost, the user is looked for: null tells that the
- * deletion went through.
- */
+/** Answers the proof, or null if the answer was lost but the user is gone. */
 export function useUserDeletion(id: number, done: string) {
   return useOperation('deleteUser', {
     failureShownInPlace: true,

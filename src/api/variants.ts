@@ -10,14 +10,12 @@ import { useOperation, useSave } from './core/useOperation.ts'
 
 export type Variant = components['schemas']['Variant']
 
-/** The saved fields of a variant: its SKU and its values, at most one of every attribute. */
 export type VariantDraft = Pick<Variant, 'sku' | 'attribute_values'>
 
-/** The variants of a product, by id. */
 export const variantsQuery = (productId: number) =>
   operationQueryAs('listProductVariants', sortedById, { path: { id: productId } })
 
-/** The SKUs of every loaded variant, of all products. */
+/** Of all loaded products. */
 export function knownSkus(client: QueryClient): string[] {
   const loaded = client.getQueriesData<readonly Variant[]>({
     queryKey: operationKey('listProductVariants'),
@@ -25,10 +23,7 @@ export function knownSkus(client: QueryClient): string[] {
   return loaded.flatMap(([, variants]) => variants?.map(({ sku }) => sku) ?? [])
 }
 
-/**
- * Creates variants one by one; a refused variant does not stop the others. One flash tells the result at the
- * end.
- */
+/** Creates variants one by one, with one flash. A refused variant does not stop the others. */
 export function useCreateVariants(product_id: number) {
   return useOperation(
     'createVariant',
@@ -42,7 +37,7 @@ export function useCreateVariants(product_id: number) {
   )
 }
 
-/** Saves a variant. PUT replaces the whole variant, which keeps what other users changed (AMB-177). */
+/** PUT replaces the whole variant (AMB-177). */
 export function useUpdateVariant() {
   return useSave('updateVariant', ({ opened, changes }: Edit<Variant, VariantDraft>, write) => {
     const { id, product_id } = opened
@@ -67,7 +62,7 @@ export function useUpdateVariant() {
 type Values = Variant['attribute_values']
 type WithValues = Pick<Variant, 'attribute_values'>
 
-/** The values of `now`, with the attributes whose value `mine` changed since `opened`. */
+/** The current values, with `mine` where it differs from `opened`. */
 function mergedValues(opened: WithValues, mine: WithValues, now: WithValues): Values {
   const valueIn = ({ attribute_values }: WithValues, attributeId: number) =>
     attribute_values.find(({ attribute_id }) => attribute_id === attributeId)

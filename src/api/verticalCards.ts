@@ -10,15 +10,13 @@ import { useOperation, useSave } from './core/useOperation.ts'
 
 export type VerticalCard = components['schemas']['VerticalCard']
 
-/** The cards that are not archived, by sort_order. */
 export const verticalCardsQuery = () => operationQuery('listVerticalCards')
 
-/** One card, archived or not. */
 export const verticalCardQuery = (id: number) => operationQuery('getVerticalCard', { path: { id } })
 
 type PromoContentType = components['schemas']['PromoContentType']
 
-/** The fields of the form, with null for an empty one. */
+/** Null for an empty field. */
 export interface CardFields {
   readonly title: string
   readonly body: string | null
@@ -29,7 +27,7 @@ export interface CardFields {
   readonly image_name?: string
 }
 
-/** Moves a card (AMB-136). */
+/** AMB-136. */
 export function useMoveVerticalCard() {
   return useOperation(
     'sortVerticalCards',
@@ -42,7 +40,7 @@ export function useMoveVerticalCard() {
   )
 }
 
-/** Saves the changed fields of a card (AMB-135). */
+/** AMB-135. */
 export function useUpdateVerticalCard() {
   return useSave(
     'updateVerticalCard',

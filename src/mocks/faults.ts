@@ -3,13 +3,12 @@ import { type OperationId, operationTable } from '#api/core/operations.gen.ts'
 
 export interface Fault {
   readonly operationId: OperationId
-  /** Status of an error answer in the contract's form. */
   readonly status?: number
   readonly message?: string
   readonly fields?: readonly { readonly path: string; readonly message: string }[]
   /** No answer at all. */
   readonly network?: 'gone'
-  /** Delays the server's own answer until this settles. */
+  /** Delays the answer. */
   readonly until?: Promise<unknown>
   /** Default: every call. */
   readonly times?: number

@@ -4,10 +4,9 @@ interface Server {
   fetch(request: Request): Promise<Response>
 }
 
-/** All API addresses; `/stores/7/status` is outside of /p4 (AMB-90). */
+/** `/stores/7/status` is outside of /p4 (AMB-90). */
 const addresses = [/\/p4\//, /\/files\//, /\/stores\/[^/]+\/status$/]
 
-/** The in-process P4 server as msw handlers. */
 export function p4Handlers(server: Server): HttpHandler[] {
   return addresses.map((address) =>
     http.all(address, ({ request }) => server.fetch(request.clone())),

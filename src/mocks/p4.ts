@@ -14,12 +14,10 @@ import { demoAccounts } from '#server/seed/accounts.ts'
 import { startSession } from '#server/session.ts'
 import { type HostWay, otherHost } from './otherHost/otherHost.ts'
 
-/** A demo user. */
 export type Persona = keyof typeof demoAccounts
 
 export type Who = Persona | number | 'signedOut'
 
-/** Stands still until advanced. */
 interface TestClock extends Clock {
   set(moment: Date | string): void
   advance(time: {
@@ -33,12 +31,11 @@ type Optional<Key extends string, Value> = undefined extends Value
   ? { readonly [K in Key]?: Value }
   : { readonly [K in Key]: Value }
 
-/** A valid request. */
 type RequestOf<Id extends OperationId> = Optional<'path', PathOf<Id>> & {
   readonly query?: QueryOf<Id>
 } & Optional<'body', BodyOf<Id>>
 
-/** Any request, also invalid. A multipart body is given as its fields. */
+/** May be invalid. A multipart body is given as its fields. */
 export interface AnyRequest {
   readonly path?: Readonly<Record<string, string | number>>
   readonly query?: object
@@ -54,11 +51,10 @@ interface TestAnswer {
   readonly headers: Headers
 }
 
-/** The API as one user. */
 export interface Caller {
-  /** Returns any answer; throws an internal server failure. */
+  /** Any answer; throws an internal server failure. */
   call(id: OperationId, request?: AnyRequest): Promise<TestAnswer>
-  /** Sends a request that must succeed. */
+  /** Throws unless it succeeds. */
   ok<Id extends OperationId>(id: Id, request?: RequestOf<Id>): Promise<AnswerOf<Id>>
 }
 
@@ -68,11 +64,9 @@ export interface TestP4 extends P4 {
   readonly files: Files
   readonly clock: TestClock
   as(who: Who): Caller
-  /** A session token. */
   token(who: Exclude<Who, 'signedOut'>): Promise<string>
-  /** The login's answer, as the console stores it. */
+  /** As the console stores it. */
   currentUser(who: Exclude<Who, 'signedOut'>): Promise<{ token: string; user: AnswerOf<'getUser'> }>
-  /** Undoes all writes; then the next test starts. */
   release(): Promise<void>
   [Symbol.asyncDispose](): Promise<void>
 }
@@ -82,11 +76,11 @@ const anyRequest = z.custom<AnyRequest>()
 
 interface StartOptions {
   readonly now?: Date | string
-  /** Makes `fetch` answer like another host. `as` calls are unaffected. */
+  /** `fetch` answers like another host; `as` calls do not. */
   readonly host?: readonly HostWay[]
 }
 
-/** Seeded server with checked answers. Release it (`await using p4 = ...`): other tests wait for it. */
+/** Release it (`await using p4 = ...`): other tests wait for it. */
 export async function startP4(options: StartOptions = {}): Promise<TestP4> {
   const { database, release } = await isolated()
   const clock = testClock(new Date(options.now ?? testNow))
@@ -180,7 +174,7 @@ async function withTimeout<T>(what: string, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      // Far more seconds than the timeout mean that the whole process was blocked.
+      // Far more than the timeout means that the whole process was blocked.
       const seconds = (performance.now() - started) / 1000
       reject(new Error(`${what} did not end within ${seconds.toFixed(1)} s`))
     }, callTimeoutMs)
@@ -212,7 +206,7 @@ function requestOf(id: OperationId, { path = {}, query = {}, body, headers }: An
     if (value !== undefined) url.searchParams.set(name, String(value))
   const { method, multipart } = operation
   if (body === undefined) return new Request(url, { method, headers: { ...headers } })
-  // A form sets its content type with the boundary itself.
+  // FormData sets the content type with its boundary.
   if (multipart) return new Request(url, { method, body: formOf(body), headers: { ...headers } })
   return new Request(url, {
     method,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { rows } from '#server/database/database.ts'
 import type { TestP4 } from './p4.ts'
 
-/** Seeded products with exactly these attributes, in this order. */
+/** Exactly these attributes, in this order. */
 export async function productsWith(p4: TestP4, ...attributeNames: string[]): Promise<number[]> {
   const found = await rows(
     p4.database.reads,

@@ -1,4 +1,4 @@
-/** An error answer, for `toMatchObject`. */
+/** For `toMatchObject`. */
 export const refusedWith = (status: number, message: string, path?: string) => ({
   status,
   body: { message, ...(path ? { fields: [{ path, message }] } : {}) },

@@ -19,7 +19,7 @@ export interface Holdings {
   readonly approvalCode?: string
 }
 
-/** Creates a user with exactly these rights; returns the id for `p4.as(id)`. */
+/** Exactly these rights. Returns the id for `p4.as(id)`. */
 export function userWith(p4: TestP4, holdings: Holdings): Promise<number> {
   const { roles: roleNames = [], permissions: names = [], storeIds = [] } = holdings
   return p4.database.transaction(async (tx) => {

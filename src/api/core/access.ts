@@ -22,19 +22,16 @@ import type { components } from './schema.gen.ts'
 type Role = components['schemas']['Role']
 type Permission = components['schemas']['Permission']
 
-/** The refusal of every action while the lists of roles and permissions are missing. */
 export const unknownPermissions = 'Your permissions could not be loaded.'
 
-/** The records that an operation acts on. */
 export interface CanTarget {
-  /** The store acted on, or the store of the order acted on; `every` on a page that acts on any store. */
+  /** `every` on a page that acts on any store. */
   readonly storeId?: number | 'every'
   readonly storeName?: string
-  /** The user acted on. */
   readonly user?: UserFacts
 }
 
-/** The operation of an action, and the member of its body where sending that member takes a right of its own. */
+/** `part` is a member of the body that needs a permission of its own. */
 export type Called =
   | { readonly operation: OperationId; readonly part?: undefined }
   | {
@@ -43,34 +40,29 @@ export type Called =
 
 export interface Can {
   readonly allowed: boolean
-  /** The refusal in words: which permission is missing, at which store, and which roles hold that permission. */
+  /** Says which permission is missing, at which store, and which roles hold it. */
   readonly refusal: string | undefined
-  /** The permissions that would help. */
+  /** Any one of them is enough. */
   readonly permissions: readonly string[]
   /** Names of the roles that hold one of them. */
   readonly holders: readonly string[]
 }
 
-/** The viewer, all roles and permissions, and the viewer's rights that follow from them. */
 export interface Access {
   readonly viewer: Viewer
   readonly roles: readonly Role[]
   readonly permissions: readonly Permission[]
-  /** Whether the viewer may call an operation; otherwise the answer holds the refusal. */
   can(operation: OperationId, target?: CanTarget): Can
-  /** Whether the viewer may call an operation and send this member of its body. */
   canPart<Id extends OperationWithParts>(operation: Id, part: PartOf<Id>, target?: CanTarget): Can
-  /** Whether the viewer may use an action: its operation, and the member of the body where it names one. */
   canUse(action: Called & { readonly target?: CanTarget }): Can
-  /** Whether the viewer may call all of these operations, for a form that sends several calls. */
   canAll(operations: readonly OperationId[], target?: CanTarget): Can
-  /** Whether the viewer holds a permission. For rights that the documents tie to the permission's name alone. */
+  /** For rights that the documents tie to the name of a permission. */
   holds(permission: string): Can
 }
 
 const nobody: Viewer = { id: 0, roles: new Set(), permissions: new Set(), storeIds: new Set() }
 
-/** The rights of a user. Without the lists every operation that takes a permission is refused (AMB-05). */
+/** Without the lists, every operation that needs a permission is refused (AMB-05). */
 export function accessOf(
   user: User | null,
   roles: readonly Role[] | undefined,

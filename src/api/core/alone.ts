@@ -1,10 +1,6 @@
-/** Milliseconds in which another tab answers that it is at work. */
-const patience = 200
+const answerTimeoutMs = 200
 
-/**
- * Runs the work while no other tab of this browser runs work of this name, else throws the refusal. A page without
- * encryption has no locks: there the tabs ask each other, and of two that begin together neither goes on.
- */
+/** Throws the refusal while another tab does this work. Without https (no locks) the tabs ask each other. */
 export async function alone<Result>(
   name: string,
   work: () => Promise<Result>,
@@ -30,7 +26,7 @@ async function aloneByAsking<Result>(
         else channel.postMessage('busy')
       }
       channel.postMessage('asks')
-      setTimeout(() => resolve(false), patience)
+      setTimeout(() => resolve(false), answerTimeoutMs)
     })
     if (busy) throw refusal()
     return await work()

@@ -1,8 +1,4 @@
-/**
- * Every answer is read here by the records of the contract. A host that knows only the documents may wrap an
- * answer or leave out empty members (AMB-176), so no answer is refused for having more or less than the
- * contract says.
- */
+/** Completes answers by the contract: a host may wrap them or leave out empty members (AMB-176). */
 import { isObject } from '#domain/members.ts'
 import { bySortOrder, type Positioned } from '#domain/ordering.ts'
 import type { OperationId } from './operations.gen.ts'
@@ -11,32 +7,30 @@ import { answers, records } from './records.gen.ts'
 
 const table: Readonly<Record<string, RecordFacts>> = records
 
-/** Answers that are shown as they came: a completed one would tell what the host never told. */
-const shown: ReadonlySet<OperationId> = new Set<OperationId>(['exportUser', 'deleteUser'])
+/** Shown as the host sent them: completing them would invent data. */
+const unchangedAnswers: ReadonlySet<OperationId> = new Set<OperationId>([
+  'exportUser',
+  'deleteUser',
+])
 
-/** The answer of a read, with every member that the contract promises. */
 export function readAnswer(id: OperationId, answer: unknown): unknown {
   const fact = answers[id]
   return fact === undefined ? answer : completed(fact, unwrapped(fact, answer))
 }
 
-/**
- * The answer of a write. Members that the host leaves out of a record stay left out, because the console
- * knows them from elsewhere (AMB-177). An answer without data becomes an empty record or list.
- */
+/** Completes the answer of a write. Left-out members stay left out: the caller has their values (AMB-177). */
 export function writeAnswer(id: OperationId, answer: unknown): unknown {
-  if (shown.has(id)) return isObject(answer) ? answer : {}
+  if (unchangedAnswers.has(id)) return isObject(answer) ? answer : {}
   const fact = answers[id]
   if (typeof fact !== 'string') return readAnswer(id, answer)
   const bare = unwrapped(fact, isObject(answer) ? answer : {})
   const facts = table[fact] ?? {}
-  return tellsRecord(facts) ? completedRecord(facts, bare, 'what is there') : completed(fact, bare)
+  return identifiesRecord(facts)
+    ? completedRecord(facts, bare, 'what is there')
+    : completed(fact, bare)
 }
 
-/**
- * Takes a list out of the object that wraps the list, and a record out of the object that holds the record as
- * its only member.
- */
+/** `{ tags: [...] } -> [...]` and `{ tag: {...} } -> {...}`. */
 function unwrapped(fact: MemberFact, answer: unknown): unknown {
   if (Array.isArray(fact))
     return isObject(answer) && !Array.isArray(answer)
@@ -57,14 +51,13 @@ function unwrapped(fact: MemberFact, answer: unknown): unknown {
   return isItself ? answer : { ...withMessage(answer), ...record }
 }
 
-/** The name of the one list or record in an answer that is no record itself. */
 function holderOf(facts: RecordFacts): string | undefined {
-  if (tellsRecord(facts)) return undefined
+  if (identifiesRecord(facts)) return undefined
   const nested = Object.keys(facts).filter((name) => isNested(facts[name]))
   return nested.length === 1 ? nested[0] : undefined
 }
 
-function tellsRecord(facts: RecordFacts): boolean {
+function identifiesRecord(facts: RecordFacts): boolean {
   return Object.values(facts).includes('id')
 }
 
@@ -74,10 +67,7 @@ function isNested(fact: MemberFact | undefined): boolean {
 
 const nameOf = (fact: string) => fact.replace('?', '')
 
-/**
- * Keeps a `message` beside the unwrapped record, because the console flashes the message instead of its own
- * text (AMB-167).
- */
+/** The console flashes the `message` beside the record (AMB-167). */
 function withMessage(answer: object): object {
   return 'message' in answer ? { message: answer.message } : {}
 }
@@ -106,10 +96,7 @@ function completedList(of: string | undefined, list: unknown[]): unknown[] {
   return facts.sort_order === 'place' ? whole.filter(isPositioned).sort(bySortOrder) : whole
 }
 
-/**
- * Completes a record in place, which is safe because no other code has the new answer yet. A reference may
- * come as a bare id.
- */
+/** Changes the record in place: nothing else holds the new answer. A reference may be a bare id. */
 function completedRecord(facts: RecordFacts, value: unknown, only?: 'what is there'): object {
   const record = isObject(value)
     ? value

@@ -1,14 +1,14 @@
-/** A batch: calls that are one action to the user, made one by one, with one flash at the end. */
+/** A batch is one action of several calls, with one flash at the end. */
 import { type ApiError, errorOf } from './errors.ts'
 import type { Send, WriteCall, WriteOptions } from './write.ts'
 
 export interface Batch<Item> {
   readonly items: readonly Item[]
-  /** Called with the index of each item as soon as its result is known, and with null or the refusal. */
+  /** Gets null for success. */
   readonly onAnswer: (index: number, refusal: ApiError | null) => void
   readonly onStart?: (index: number) => void
-  /** Asked before each item; false stops before this item. */
-  readonly goesOn?: () => boolean
+  /** Asked before each item. */
+  readonly shouldContinue?: () => boolean
 }
 
 interface Outcome {
@@ -16,19 +16,16 @@ interface Outcome {
   readonly refused: readonly ApiError[]
 }
 
-/**
- * Makes the call of each item; a refused item does not stop the others. `words` is the flash for refused
- * items.
- */
+/** Calls once per item. A refused item does not stop the others. */
 export function oneByOne<Item>(
   make: (item: Item, write: WriteCall) => Promise<unknown>,
-  words: (first: ApiError, refused: number, all: number) => string,
+  failureMessage: (first: ApiError, refused: number, all: number) => string,
 ): Pick<WriteOptions<Batch<Item>, Outcome>, 'flash'> & { send: Send<Batch<Item>, Outcome> } {
   return {
-    send: async ({ items, onAnswer, onStart, goesOn }, write) => {
+    send: async ({ items, onAnswer, onStart, shouldContinue }, write) => {
       const refused: ApiError[] = []
       for (const [index, item] of items.entries()) {
-        if (goesOn?.() === false) break
+        if (shouldContinue?.() === false) break
         onStart?.(index)
         const refusal = await errorOf(make(item, write))
         if (refusal) refused.push(refusal)
@@ -37,6 +34,6 @@ export function oneByOne<Item>(
       return { all: items.length, refused }
     },
     flash: ({ all, refused: [first, ...others] }) =>
-      first && { variant: 'error', message: words(first, others.length + 1, all) },
+      first && { variant: 'error', message: failureMessage(first, others.length + 1, all) },
   }
 }

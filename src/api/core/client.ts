@@ -1,4 +1,3 @@
-/** The only way to the API: calls are typed by operationId, and an answer becomes data or an ApiError. */
 import createClient from 'openapi-fetch'
 import { failedText, isFieldFault } from '#domain/faults.ts'
 import {
@@ -25,13 +24,11 @@ type Part<Key extends string, Value> = [Value] extends [undefined]
       ? { readonly [K in Key]?: Value }
       : { readonly [K in Key]: Value }
 
-/** The input of a call: path, query, header and body as the contract has them. */
 export type CallInput<Id extends OperationId> = Part<'path', PathOf<Id>> &
   Part<'query', QueryOf<Id>> &
   Part<'header', HeaderOf<Id>> &
   Part<'body', BodyOf<Id>>
 
-/** The input may be left out where the contract requires no part of it. */
 export type CallArguments<Id extends OperationId> =
   Record<string, never> extends CallInput<Id> ? [input?: CallInput<Id>] : [input: CallInput<Id>]
 
@@ -39,16 +36,13 @@ type Listener = (error: ApiError) => void
 const expired = new Set<Listener>()
 const forbidden = new Set<(id: OperationId) => void>()
 
-/**
- * Calls the listener when the server no longer accepts the token. Returns the function that removes the
- * listener.
- */
+/** The server no longer accepts the token. Returns the unsubscribe function. */
 export function onSessionExpired(listener: Listener): () => void {
   expired.add(listener)
   return () => expired.delete(listener)
 }
 
-/** Calls the listener when the server refuses an operation for want of a right. */
+/** The server answered 403. */
 export function onForbidden(listener: (id: OperationId) => void): () => void {
   forbidden.add(listener)
   return () => forbidden.delete(listener)
@@ -61,11 +55,7 @@ interface RawInput {
   readonly body?: unknown
 }
 
-/**
- * Calls an operation and returns its JSON answer, completed by `answers.ts`. A write without a readable
- * answer still counts as done (AMB-176), while a read without one is a failure. Throws the ApiError of the
- * server, or status 0 with 'Something went wrong.' when no answer came.
- */
+/** A write without a readable answer counts as done (AMB-176). Throws an ApiError; status 0: no answer. */
 export function call<Id extends OperationId>(
   id: Id,
   ...[input]: CallArguments<Id>
@@ -73,7 +63,6 @@ export function call<Id extends OperationId>(
   return answerOnly(callTagged<Id>(id, input))
 }
 
-/** {@link call}, given up when the signal says so. */
 export function callUntil<Id extends OperationId>(
   signal: AbortSignal,
   id: Id,
@@ -82,10 +71,9 @@ export function callUntil<Id extends OperationId>(
   return answerOnly(callTagged<Id>(id, input, signal))
 }
 
-/** Sends a request and answers the response. */
 export type Fetch = (request: Request) => Promise<Response>
 
-/** {@link call}, sent by another function than `fetch`. */
+/** {@link call} with another `fetch`. */
 export function callBy<Id extends OperationId>(
   by: Fetch | undefined,
   id: Id,
@@ -96,7 +84,7 @@ export function callBy<Id extends OperationId>(
 
 interface Tagged<Answer> {
   readonly answer: Answer
-  /** The revision of the answer; null at a host without ETags. */
+  /** The ETag; null at a host without ETags. */
   readonly tag: string | null
 }
 
@@ -104,7 +92,6 @@ async function answerOnly<Answer>(tagged: Promise<Tagged<Answer>>): Promise<Answ
   return (await tagged).answer
 }
 
-/** Calls an operation, and answers the ETag beside the answer (AMB-194). */
 export async function callTagged<Id extends OperationId>(
   id: Id,
   input: CallInput<Id> | undefined,
@@ -113,7 +100,7 @@ export async function callTagged<Id extends OperationId>(
 ): Promise<Tagged<AnswerOf<Id>>> {
   const { text, tag } = await send(id, input, signal, by)
   const answer = parsed(text)
-  // Loaded on demand, to keep the reader of answers out of the first download: Login reads no data.
+  // Loaded on demand: Login reads no data.
   const { readAnswer, writeAnswer } = await import('./answers.ts')
   if (hasEffect(operationTable[id])) return { answer: answerOf<Id>(writeAnswer(id, answer)), tag }
   if (typeof answer !== 'object' || answer === null)
@@ -121,13 +108,11 @@ export async function callTagged<Id extends OperationId>(
   return { answer: answerOf<Id>(readAnswer(id, answer)), tag }
 }
 
-/** Calls an operation whose answer is text, such as a report as CSV. */
 export const callText = async <Id extends OperationId>(
   id: Id,
   ...[input]: CallArguments<Id>
 ): Promise<string> => (await send(id, input)).text
 
-/** The parsed JSON; undefined for a text that is no JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -136,14 +121,13 @@ function parsed(text: string): unknown {
   }
 }
 
-// openapi-fetch types calls by path literals. Here the operationId selects method and path from the generated
-// table, so the answer's type comes from the operationId as well.
+// openapi-fetch types calls by path; here the operationId types the answer.
 function answerOf<Id extends OperationId>(data: unknown): AnswerOf<Id>
 function answerOf(data: unknown): unknown {
   return data
 }
 
-// Looks fetch up at each call, so that a later replacement of the global fetch is used.
+// Looks up `fetch` at each call, since it may be replaced later.
 const client = createClient<Record<string, never>>({
   fetch: (request) => earlyOr((now) => fetch(now), request),
 })
@@ -152,15 +136,14 @@ function isRawInput(input: unknown): input is RawInput {
   return typeof input === 'object' && input !== null
 }
 
-/** The verb that a host accepted, for operations whose verb the documents leave open (AMB-178). */
-const takenVerbs = new Map<OperationId, string>()
+/** The verb that the host accepted, where the documents leave it open (AMB-178). */
+const acceptedVerbs = new Map<OperationId, string>()
 
 interface Answered {
   readonly text: string
   readonly tag: string | null
 }
 
-/** Sends a call and returns the text of its answer, with its ETag. */
 async function send(
   id: OperationId,
   given: unknown,
@@ -170,19 +153,17 @@ async function send(
   const input = isRawInput(given) ? given : {}
   const { method, otherVerb }: OperationFacts = operationTable[id]
   const { token } = session.get()
-  const verb = takenVerbs.get(id) ?? method
+  const verb = acceptedVerbs.get(id) ?? method
   let outcome = await request(id, verb, input, token, signal, by)
   if (otherVerb && isUnknown(outcome)) {
-    // An update of the host may have brought the decided verb back (AMB-178).
     const next = verb === method ? otherVerb : method
     const second = await request(id, next, input, token, signal, by)
     if (!isUnknown(second)) {
-      takenVerbs.set(id, next)
+      acceptedVerbs.set(id, next)
       outcome = second
     }
   }
   const { status, headers } = outcome.response
-  // Only 200 and 201 are a success.
   if (status === 200 || status === 201)
     return { text: String(outcome.data ?? ''), tag: headers.get('etag') }
   const error = toApiError(id, status, outcome.error ?? parsed(String(outcome.data)))
@@ -220,7 +201,7 @@ async function request(
         parseAs: 'text',
         signal,
         ...(by && { fetch: by }),
-        // Without a token the request has no Authorization header (AMB-19).
+        // No Authorization header without a token (AMB-19).
         headers: { ...header, ...(token ? { authorization: `P4 ${token}` } : {}) },
       },
     ])
@@ -229,7 +210,6 @@ async function request(
   }
 }
 
-/** The fields of a body as a form: files unchanged, all other values as text. */
 function formOf(body: unknown): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(body ?? {}))

@@ -1,7 +1,4 @@
-/**
- * Types that read one operation out of the generated contract, by operationId. Console and server share these
- * types, so that no path or shape is written a second time.
- */
+/** Types of one operation of the generated contract, by operationId. */
 import type { OperationFacts } from './operationFacts.ts'
 import type { operations } from './schema.gen.ts'
 
@@ -9,11 +6,9 @@ export type OperationId = keyof operations
 
 type Parameters<Id extends OperationId> = operations[Id]['parameters']
 
-/** Path parameters of an operation, `undefined` where it has none. */
 export type PathOf<Id extends OperationId> =
   Parameters<Id> extends { path: infer Path } ? Path : undefined
 
-/** Query parameters of an operation. */
 export type QueryOf<Id extends OperationId> =
   Parameters<Id> extends { query?: infer Query }
     ? [Exclude<Query, undefined>] extends [never]
@@ -21,7 +16,6 @@ export type QueryOf<Id extends OperationId> =
       : Exclude<Query, undefined>
     : undefined
 
-/** Header parameters of an operation, `undefined` where it has none. */
 export type HeaderOf<Id extends OperationId> =
   Parameters<Id> extends { header?: infer Header }
     ? [Exclude<Header, undefined>] extends [never]
@@ -37,7 +31,6 @@ type Content<T> = T extends { content: infer C }
       : undefined
   : undefined
 
-/** Request body of an operation; for multipart requests the fields of the form. */
 export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: infer Body }
   ? Content<Body>
   : operations[Id] extends { requestBody?: infer Body }
@@ -50,8 +43,7 @@ type Success<R> = R extends { 200: infer Ok }
     ? Created
     : never
 
-/** JSON answer of an operation when it succeeds (200 or 201). */
 export type AnswerOf<Id extends OperationId> = Content<Success<operations[Id]['responses']>>
 
-/** Whether an operation does something: as its method says, unless the contract marks it (x-effect). */
+/** Whether an operation writes: by its method, or by the contract's x-effect. */
 export const hasEffect = ({ method, effect = method !== 'GET' }: OperationFacts): boolean => effect

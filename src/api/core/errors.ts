@@ -1,14 +1,12 @@
 import { type FieldFault, failedText } from '#domain/faults.ts'
 import type { OperationId } from './operations.gen.ts'
 
-/** The text of a failure while the browser has no connection. */
 export const offlineMessage = `${failedText} There is no connection.`
 
-/** The text of a failure without an answer, of which the browser may know the reason. */
 export const unansweredMessage = (): string =>
   navigator.onLine === false ? offlineMessage : failedText
 
-/** An answer that is an error, or a call without an answer (status 0). The console never shows the code. */
+/** An error answer, or status 0 without an answer. The code is never shown. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
@@ -23,17 +21,16 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a failed call may have been carried out all the same: no answer came, or only one of a proxy. */
+/** Whether the host may have carried out a failed call: no answer came, or only a proxy's. */
 export function isLost({ status, code }: ApiError): boolean {
   return status === 0 || (status >= 500 && code === 'unknown')
 }
 
-/** The text of a failure for the user: the server's message, or the text for a dead network. */
 export function errorMessage(error: unknown): string {
   return error instanceof ApiError ? error.message : unansweredMessage()
 }
 
-/** The error of a call; null when the call succeeded. The end of the session is thrown. */
+/** The error of a call; null after a success. Throws a 401, which ends the session. */
 export async function errorOf(made: Promise<unknown>): Promise<ApiError | null> {
   try {
     await made
@@ -51,7 +48,6 @@ const failures: Partial<Record<OperationId, string>> = {
   listSurcharges: 'Could not fetch surcharges',
 }
 
-/** Default text for a refused call whose answer has no message. */
 export function failureText(id: OperationId): string {
   return failures[id] ?? failedText
 }

@@ -1,17 +1,11 @@
-/**
- * The API's host from `<meta name="p4-api-host">`, over https when the meta tag names no scheme. An empty tag
- * means the console's own origin (AMB-19).
- */
+/** From `<meta name="p4-api-host">`, https by default. An empty tag means the console's origin (AMB-19). */
 export function apiHost(): string {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="p4-api-host"]')
   const host = meta?.content.replace(/\/+$/, '') ?? ''
   return host === '' || /^https?:/i.test(host) ? host : `https://${host.replace(/^\/+/, '')}`
 }
 
-/**
- * The address of a picture that the API names. A path belongs to the API's host, and a name with a dot before
- * the first slash is a host of its own (AMB-57). Undefined without a picture that a page can show.
- */
+/** `/a.png` is on the API's host, `cdn.example/a.png` on its own (AMB-57). Undefined if not showable. */
 export function imageAddress(url: string | null | undefined): string | undefined {
   if (!url) return undefined
   if (/^https?:/i.test(url)) return url

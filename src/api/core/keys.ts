@@ -1,11 +1,10 @@
-/** Query keys of reads: the operationId with the input. */
 import type { QueryKey } from '@tanstack/react-query'
 import type { CallArguments } from './client.ts'
 import { type MutatingOperationId, type OperationId, operationTable } from './operations.gen.ts'
 
 export type ReadOperationId = Exclude<OperationId, MutatingOperationId>
 
-/** The query key of a read. Without input the key matches every input of the operation. */
+/** A key without input matches every input of the operation. */
 export function operationKey<Id extends ReadOperationId>(
   id: Id,
   ...[input]: CallArguments<Id> | []
@@ -13,7 +12,7 @@ export function operationKey<Id extends ReadOperationId>(
   return input === undefined ? [id] : [id, input]
 }
 
-/** The query key of the read of one record; `value` stands in the first parameter of the path. */
+/** `value` is the first parameter of the path. */
 export function recordKey(id: ReadOperationId, value: unknown): QueryKey {
   const [, parameter] = /\{(\w+)\}/.exec(operationTable[id].path) ?? []
   return value === undefined || parameter === undefined
@@ -21,7 +20,6 @@ export function recordKey(id: ReadOperationId, value: unknown): QueryKey {
     : [id, { path: { [parameter]: value } }]
 }
 
-/** The query key of the read whose path this is, if the contract has one. */
 export function readOfPath(path: string, input: unknown): QueryKey | undefined {
   const read = Object.entries(operationTable).find(
     ([, facts]) => facts.method === 'GET' && facts.path === path,

@@ -1,7 +1,4 @@
-/**
- * For every writing operation: the default text of the flash and the reads that become stale. The table is
- * exhaustive by type: a new POST in the contract does not compile without its row here.
- */
+/** Each write's default flash and the reads that it makes stale. Exhaustive by type. */
 
 import type { MutatingOperationId } from './operations.gen.ts'
 import type { WriteFacts } from './write.ts'
@@ -25,160 +22,163 @@ const attributes = [
   'listStoreAttributes',
 ] as const
 
-const says = <Id extends MutatingOperationId>(
+const flash = <Id extends MutatingOperationId>(
   success: string | null,
   stale: WriteFacts<Id>['stale'],
 ): WriteFacts<Id> => ({ success, stale })
 
-const quiet = <Id extends MutatingOperationId>(stale: WriteFacts<Id>['stale']): WriteFacts<Id> =>
-  says(null, stale)
+const silent = <Id extends MutatingOperationId>(stale: WriteFacts<Id>['stale']): WriteFacts<Id> =>
+  flash(null, stale)
 
 export const mutationFacts: { readonly [Id in MutatingOperationId]: WriteFacts<Id> } = {
-  login: quiet([]),
-  logout: quiet([]),
-  requestPasswordReset: says('Password Reset Sent', []),
-  confirmPasswordReset: says('Password saved. Please sign in.', []),
-  createUser: says('Created Emplyee', users),
-  // The page of the user stays open with the proof of the deletion, so the user is not read again (AMB-129).
-  deleteUser: quiet([...users, ...orders, 'listPromotions', 'getPromotion']),
-  updateUser: says('Updated Employee', [...users, ['getUser', 'path.id']]),
-  updateUserPhoto: quiet([...users, ['getUser', 'path.id']]),
-  exportUser: quiet([]),
-  createRole: says('Role Created', ['listRoles']),
-  updateRole: says('Role Updated', ['listRoles', 'listEmployees', ['getRole', 'path.id']]),
-  updatePermission: says('Permission Updated', ['listPermissions', ['getPermission', 'path.id']]),
-  createProduct: quiet(products),
-  updateProduct: says('Product Updated', [...products, ...atStores, ['getProduct', 'path.id']]),
-  patchProduct: says('Product Updated', [
+  login: silent([]),
+  logout: silent([]),
+  requestPasswordReset: flash('Password Reset Sent', []),
+  confirmPasswordReset: flash('Password saved. Please sign in.', []),
+  createUser: flash('Created Emplyee', users),
+  // Deleting keeps the user's page open with the proof (AMB-129).
+  deleteUser: silent([...users, ...orders, 'listPromotions', 'getPromotion']),
+  updateUser: flash('Updated Employee', [...users, ['getUser', 'path.id']]),
+  updateUserPhoto: silent([...users, ['getUser', 'path.id']]),
+  exportUser: silent([]),
+  createRole: flash('Role Created', ['listRoles']),
+  updateRole: flash('Role Updated', ['listRoles', 'listEmployees', ['getRole', 'path.id']]),
+  updatePermission: flash('Permission Updated', ['listPermissions', ['getPermission', 'path.id']]),
+  createProduct: silent(products),
+  updateProduct: flash('Product Updated', [...products, ...atStores, ['getProduct', 'path.id']]),
+  patchProduct: flash('Product Updated', [
     ...products,
     ...atStores,
     ['getProduct', 'path.id'],
     ['listProductStores', 'path.id'],
   ]),
-  cloneAttributeValues: says('Attribute Values Cloned', [
+  cloneAttributeValues: flash('Attribute Values Cloned', [
     ['listProductAttributes', 'path.id'],
     ['listProductVariants', 'path.id'],
     ['listProductStores', 'path.id'],
     ['getProduct', 'path.id'],
   ]),
-  addProductToAllStores: says('Product Added to all Stores.', [
+  addProductToAllStores: flash('Product Added to all Stores.', [
     ['listProductStores', 'path.id'],
     ...atStores,
   ]),
-  createProductStore: says('Added product to store.', [
+  createProductStore: flash('Added product to store.', [
     ['listProductStores', 'path.product_id'],
     ['listProductsAtStore', 'body.store_id'],
     ['listStoreInventory', 'body.store_id'],
     ['getInitialInventory', 'body.store_id'],
     ['listStoreAttributes', 'body.store_id'],
   ]),
-  deleteStoreProduct: says('Success', [
+  deleteStoreProduct: flash('Success', [
     ['listProductStores', 'path.productId'],
     ['listProductsAtStore', 'path.storeId'],
     ['listStoreInventory', 'path.storeId'],
     ['getInitialInventory', 'path.storeId'],
     ['listStoreAttributes', 'path.storeId'],
   ]),
-  updateStoreVariantPrice: says('Price updated.', [
+  updateStoreVariantPrice: flash('Price updated.', [
     'listProductStores',
     ['listProductsAtStore', 'path.storeId'],
     ['listStoreInventory', 'path.storeId'],
   ]),
-  createVariant: says('New Variant Created', [
+  createVariant: flash('New Variant Created', [
     ['listProductVariants', 'body.product_id'],
     ['getProduct', 'body.product_id'],
     ['listProductStores', 'body.product_id'],
     ...atStores,
   ]),
-  updateVariant: says('Variant Updated', [
+  updateVariant: flash('Variant Updated', [
     ['listProductVariants', 'answer.product_id'],
     ['getProduct', 'answer.product_id'],
     ['listProductStores', 'answer.product_id'],
     ...atStores,
   ]),
-  deleteVariant: says('Variant Deleted', [...ofVariants, ...atStores]),
-  createPromotionalCategory: says('Created Promotional Category', ['listPromotionalCategories']),
-  updatePromotionalCategory: says('Updated Promotional Category', [
+  deleteVariant: flash('Variant Deleted', [...ofVariants, ...atStores]),
+  createPromotionalCategory: flash('Created Promotional Category', ['listPromotionalCategories']),
+  updatePromotionalCategory: flash('Updated Promotional Category', [
     'listPromotionalCategories',
     'getProduct',
   ]),
-  deletePromotionalCategory: says('Deleted Promotional Category', [
+  deletePromotionalCategory: flash('Deleted Promotional Category', [
     'listPromotionalCategories',
     'getProduct',
     'listPromotions',
     'getPromotion',
   ]),
-  createAttribute: says('Created Attribute', attributes),
-  updateAttribute: says('Updated Attribute', attributes),
-  deleteAttribute: says('Deleted Attribute', [...attributes, 'getProduct', 'listProductStores']),
-  createAttributeValue: quiet(attributes),
-  updateAttributeValue: quiet(attributes),
-  deleteAttributeValue: quiet([...attributes, 'getProduct', 'listProductStores']),
-  createProductAttribute: says('Created Product Attribute', [
+  createAttribute: flash('Created Attribute', attributes),
+  updateAttribute: flash('Updated Attribute', attributes),
+  deleteAttribute: flash('Deleted Attribute', [...attributes, 'getProduct', 'listProductStores']),
+  createAttributeValue: silent(attributes),
+  updateAttributeValue: silent(attributes),
+  deleteAttributeValue: silent([...attributes, 'getProduct', 'listProductStores']),
+  createProductAttribute: flash('Created Product Attribute', [
     ['listProductAttributes', 'body.product_id'],
     ['listProductVariants', 'body.product_id'],
     ['getProduct', 'body.product_id'],
   ]),
-  cloneProductAttributes: says('Product Attributes Cloned', [
+  cloneProductAttributes: flash('Product Attributes Cloned', [
     ['listProductAttributes', 'body.product_id'],
     ['listProductVariants', 'body.product_id'],
     ['listProductStores', 'body.product_id'],
     ['getProduct', 'body.product_id'],
   ]),
-  updateProductAttribute: says('Updated Product Attribute', [
+  updateProductAttribute: flash('Updated Product Attribute', [
     ['listProductAttributes', 'answer.product_id'],
     ['listProductVariants', 'answer.product_id'],
     ['getProduct', 'answer.product_id'],
   ]),
-  deleteProductAttribute: says('Deleted Product Attribute', [...ofAttributes, 'listProductStores']),
-  createProductAttributeValue: says('Created Product Attribute Value', ofAttributes),
-  updateProductAttributeValue: says('Updated product attribute', ofAttributes),
-  deleteProductAttributeValue: says('Deleted Product Attribute Value', [
+  deleteProductAttribute: flash('Deleted Product Attribute', [
     ...ofAttributes,
     'listProductStores',
   ]),
-  deleteVendorProduct: says('Vendor Product Deleted', ['listVendorProducts']),
-  createTag: says('Tag Created', ['listTags']),
-  updateTag: says('Tag Updated', ['listTags', 'getProduct', ['getTag', 'path.id']]),
-  createRecommendation: says('Recommendation Created', ['listRecommendations']),
-  sortRecommendations: quiet(['listRecommendations', 'getRecommendation']),
-  deleteRecommendation: says('Recommendation Deleted', ['listRecommendations']),
-  updateRecommendation: says('Recommendation Updated', [
+  createProductAttributeValue: flash('Created Product Attribute Value', ofAttributes),
+  updateProductAttributeValue: flash('Updated product attribute', ofAttributes),
+  deleteProductAttributeValue: flash('Deleted Product Attribute Value', [
+    ...ofAttributes,
+    'listProductStores',
+  ]),
+  deleteVendorProduct: flash('Vendor Product Deleted', ['listVendorProducts']),
+  createTag: flash('Tag Created', ['listTags']),
+  updateTag: flash('Tag Updated', ['listTags', 'getProduct', ['getTag', 'path.id']]),
+  createRecommendation: flash('Recommendation Created', ['listRecommendations']),
+  sortRecommendations: silent(['listRecommendations', 'getRecommendation']),
+  deleteRecommendation: flash('Recommendation Deleted', ['listRecommendations']),
+  updateRecommendation: flash('Recommendation Updated', [
     'listRecommendations',
     ['getRecommendation', 'path.id'],
   ]),
-  createRecommendedProduct: says('Recommended Product Created', ['listRecommendedProducts']),
-  deleteRecommendedProduct: says('Recommended Product Deleted', ['listRecommendedProducts']),
-  updateRecommendedProduct: says('Recommended Product Updated', ['listRecommendedProducts']),
-  createStore: says('Store Created', stores),
-  patchStores: says('Updated Store', [...stores, 'getStore', 'getStoreStatus']),
-  updateStore: says('Updated Store', [...stores, ['getStore', 'path.id']]),
-  patchStore: says('Updated Store', [...stores, ['getStore', 'path.id']]),
-  syncDefaultMenu: says('Success', [
+  createRecommendedProduct: flash('Recommended Product Created', ['listRecommendedProducts']),
+  deleteRecommendedProduct: flash('Recommended Product Deleted', ['listRecommendedProducts']),
+  updateRecommendedProduct: flash('Recommended Product Updated', ['listRecommendedProducts']),
+  createStore: flash('Store Created', stores),
+  patchStores: flash('Updated Store', [...stores, 'getStore', 'getStoreStatus']),
+  updateStore: flash('Updated Store', [...stores, ['getStore', 'path.id']]),
+  patchStore: flash('Updated Store', [...stores, ['getStore', 'path.id']]),
+  syncDefaultMenu: flash('Success', [
     'listProductStores',
     ['listProductsAtStore', 'path.id'],
     ['listStoreInventory', 'path.id'],
     ['getInitialInventory', 'path.id'],
     ['listStoreAttributes', 'path.id'],
   ]),
-  updateStoreAttribute: says('Success', [['listStoreAttributes', 'path.storeId']]),
-  setStoreOnline: says('Store online status updated.', [
+  updateStoreAttribute: flash('Success', [['listStoreAttributes', 'path.storeId']]),
+  setStoreOnline: flash('Store online status updated.', [
     'listStores',
     ['getStoreStatus', 'path.storeId'],
   ]),
-  updateStoreInventory: quiet([['listStoreInventory', 'path.storeId']]),
-  saveStoreHours: says('Hours Updated', [['getStoreHours', 'path.id']]),
-  addStoreHours: says('Hours Updated', [['getStoreHours', 'path.id']]),
-  updateInitialInventory: says('Initial inventory has been updated.', [
+  updateStoreInventory: silent([['listStoreInventory', 'path.storeId']]),
+  saveStoreHours: flash('Hours Updated', [['getStoreHours', 'path.id']]),
+  addStoreHours: flash('Hours Updated', [['getStoreHours', 'path.id']]),
+  updateInitialInventory: flash('Initial inventory has been updated.', [
     ['getInitialInventory', 'path.id'],
-    // A daily variant begins today with it (AMB-187).
+    // A daily variant begins today with its starting quantity (AMB-187).
     ['listStoreInventory', 'path.id'],
   ]),
-  updateStoreTaxRates: says('Tax Rates Updated', [['listStoreTaxRates', 'path.id']]),
-  createSurcharge: says('Surcharge created.', ['listSurcharges', 'listStoreTaxRates']),
-  updateSurcharge: says('Vendor updated.', ['listSurcharges', 'listStoreTaxRates']),
-  deleteSurcharge: says('Surcharge delete.', ['listSurcharges', 'listStoreTaxRates']),
-  refundOrder: says('Refund Completed', [
+  updateStoreTaxRates: flash('Tax Rates Updated', [['listStoreTaxRates', 'path.id']]),
+  createSurcharge: flash('Surcharge created.', ['listSurcharges', 'listStoreTaxRates']),
+  updateSurcharge: flash('Vendor updated.', ['listSurcharges', 'listStoreTaxRates']),
+  deleteSurcharge: flash('Surcharge delete.', ['listSurcharges', 'listStoreTaxRates']),
+  refundOrder: flash('Refund Completed', [
     ['getOrder', 'path.id'],
     ['getOrderHistory', 'path.id'],
     ['listUserOrders', 'answer.user_id'],
@@ -186,29 +186,29 @@ export const mutationFacts: { readonly [Id in MutatingOperationId]: WriteFacts<I
     'getEodReport',
     'getTipReport',
   ]),
-  resendRefundReceipts: says('Email sent', []),
-  resendReceipt: says('Customer receipt sent', []),
-  createCredit: says('Credit Created', [['listCredits', 'path.id']]),
-  updateCredit: says('Credit Updated', [['listCredits', 'path.id']]),
-  deleteCredit: says('Credit Deleted', [['listCredits', 'path.id']]),
-  createCustomContent: says('Custom Content Saved', ['listCustomContent']),
-  updateCustomContent: says('Custom Content Saved', [
+  resendRefundReceipts: flash('Email sent', []),
+  resendReceipt: flash('Customer receipt sent', []),
+  createCredit: flash('Credit Created', [['listCredits', 'path.id']]),
+  updateCredit: flash('Credit Updated', [['listCredits', 'path.id']]),
+  deleteCredit: flash('Credit Deleted', [['listCredits', 'path.id']]),
+  createCustomContent: flash('Custom Content Saved', ['listCustomContent']),
+  updateCustomContent: flash('Custom Content Saved', [
     'listCustomContent',
     ['getCustomContent', 'path.id'],
   ]),
-  createVerticalCard: says('Vertical Scroll Card Saved.', ['listVerticalCards']),
-  sortVerticalCards: quiet(['listVerticalCards', 'getVerticalCard']),
-  updateVerticalCard: says('Vertical Scroll Card Saved.', [
+  createVerticalCard: flash('Vertical Scroll Card Saved.', ['listVerticalCards']),
+  sortVerticalCards: silent(['listVerticalCards', 'getVerticalCard']),
+  updateVerticalCard: flash('Vertical Scroll Card Saved.', [
     'listVerticalCards',
     ['getVerticalCard', 'path.id'],
   ]),
-  updateMenuCategories: quiet([['getMenuCategories', 'path.menuSlug']]),
-  createMenuCategory: quiet([['getMenuCategories', 'path.menuSlug']]),
-  deleteMenuCategory: quiet([['getMenuCategories', 'path.menuSlug']]),
-  createPromotion: says('Promotion Created', ['listPromotions']),
-  uploadPromotionAudience: quiet([]),
-  updatePromotion: says('Promotion Updated', ['listPromotions', ['getPromotion', 'path.id']]),
-  archivePromotion: says('Promotion Archived', ['listPromotions']),
-  exportPrices: says('Email sent', []),
-  importPrices: says('Upload complete, updating prices.', menus),
+  updateMenuCategories: silent([['getMenuCategories', 'path.menuSlug']]),
+  createMenuCategory: silent([['getMenuCategories', 'path.menuSlug']]),
+  deleteMenuCategory: silent([['getMenuCategories', 'path.menuSlug']]),
+  createPromotion: flash('Promotion Created', ['listPromotions']),
+  uploadPromotionAudience: silent([]),
+  updatePromotion: flash('Promotion Updated', ['listPromotions', ['getPromotion', 'path.id']]),
+  archivePromotion: flash('Promotion Archived', ['listPromotions']),
+  exportPrices: flash('Email sent', []),
+  importPrices: flash('Upload complete, updating prices.', menus),
 }

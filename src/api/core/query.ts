@@ -1,4 +1,3 @@
-/** TanStack Query over the contract: keys from the operationId, staleness and flashes in one place. */
 import {
   hashKey,
   MutationCache,
@@ -15,18 +14,13 @@ import { operationKey, type ReadOperationId } from './keys.ts'
 import type { MutatingOperationId } from './operations.gen.ts'
 import { type Flash, Write } from './write.ts'
 
-/** How long an answer counts as fresh, in milliseconds. */
-const freshFor = 30_000
+const staleTimeMs = 30_000
 
-/**
- * Query options of a read, for loader and screen alike. The query key is the operationId with its input. A
- * read with `staleTime: Infinity` stays fresh until a write makes the read stale (AMB-170).
- */
+/** Query options of a read, for loader and screen. `staleTime: Infinity` is fresh until a write (AMB-170). */
 export function operationQuery<Id extends ReadOperationId>(id: Id, ...input: CallArguments<Id>) {
   return operationQueryAs(id, (answer) => answer, ...input)
 }
 
-/** The same, of a read whose answer is kept as something else. */
 export function operationQueryAs<Id extends ReadOperationId, Kept>(
   id: Id,
   as: (answer: AnswerOf<Id>, client: QueryClient) => Kept | Promise<Kept>,
@@ -39,7 +33,7 @@ export function operationQueryAs<Id extends ReadOperationId, Kept>(
   )
 }
 
-/** The same, of a read that `call` cannot make: one that may be given up, or one that answers a text. */
+/** For a read that `call` cannot make: one that can be aborted, or one that answers a text. */
 export function operationQueryBy<Id extends ReadOperationId, Kept>(
   id: Id,
   queryFn: (context: { client: QueryClient; signal: AbortSignal }) => Promise<Kept>,
@@ -48,44 +42,43 @@ export function operationQueryBy<Id extends ReadOperationId, Kept>(
   return queryOptions({ queryKey: operationKey(id, ...input), queryFn })
 }
 
-/** For a read whose failure is shown in its own part of the page, so that the failure is not flashed. */
-export const quiet = { meta: { failureShownInPlace: true } }
+/** The failure is shown in its part of the page, not flashed. */
+export const notFlashed = { meta: { failureShownInPlace: true } }
 
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** Flash on success where the answer has no message; null keeps quiet. */
+      /** Flash where the answer has no message; null for none. */
       readonly success?: string | null
-      /** The failure is shown beside the action, so the failure is not flashed. */
+      /** Shown beside the action, not flashed. */
       readonly failureShownInPlace?: boolean
       readonly optimistic?: boolean
     }
     queryMeta: {
-      /** The failure is shown in its own part of the page, so the failure is not flashed. */
+      /** Shown in its part of the page, not flashed. */
       readonly failureShownInPlace?: boolean
     }
   }
 }
 
 /**
- * The query client. `notify` shows a flash: one for every successful write (the answer's message, else the
- * operation's text) and one for every failure. A 401 ends the session instead of a flash (AMB-18).
+ * `notify` flashes each success (the answer's message, else the operation's text) and each failure. A 401
+ * ends the session instead (AMB-18).
  */
 export function createQueryClient(notify: (flash: Flash) => void): QueryClient {
   const notifyFailure = (error: unknown, about?: string) => {
     if (error instanceof ApiError && error.status === 401) return
     notify({ message: errorMessage(error), variant: 'error', about })
   }
-  /** The reads that finished optimistic edits made stale while other edits of the same operation ran. */
-  const waiting = new Map<MutatingOperationId, readonly QueryKey[]>()
+  /** Stale reads of optimistic edits, until the last edit of the operation is over. */
+  const pendingStale = new Map<MutatingOperationId, readonly QueryKey[]>()
   const client: QueryClient = new QueryClient({
     defaultOptions: {
-      // `always`: a dead network fails at once instead of pausing the call in silence.
+      // `always`: fail offline at once instead of pausing.
       queries: {
-        staleTime: freshFor,
+        staleTime: staleTimeMs,
         retry: false,
         networkMode: 'always',
-        // What failed without a connection is read again with it.
         refetchOnReconnect: ({ state }) => state.status === 'error' && 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
@@ -99,12 +92,12 @@ export function createQueryClient(notify: (flash: Flash) => void): QueryClient {
       onSuccess: (_answer, write, _context, mutation) => {
         if (!(write instanceof Write) || write.isOrphaned) return
         const { flash, message } = write
-        // A flash with a variant does not replace the text: news stand beside it, and a failure hides it.
-        const apart = flash?.variant ? flash : undefined
-        const said = message ?? (apart ? null : flash?.message) ?? mutation.meta?.success
+        // A flash with a variant stands beside the text; an error replaces it.
+        const extraFlash = flash?.variant ? flash : undefined
+        const text = message ?? (extraFlash ? null : flash?.message) ?? mutation.meta?.success
         const about = mutation.meta?.optimistic ? undefined : write.about
-        if (said && apart?.variant !== 'error') notify({ message: said, about })
-        if (apart) notify(apart)
+        if (text && extraFlash?.variant !== 'error') notify({ message: text, about })
+        if (extraFlash) notify(extraFlash)
       },
       onError: (error, write, _context, mutation) => {
         if (mutation.meta?.failureShownInPlace) return
@@ -116,19 +109,19 @@ export function createQueryClient(notify: (flash: Flash) => void): QueryClient {
       onSettled: (_answer, error, write, _context, mutation) => {
         if (!(write instanceof Write) || write.isOrphaned) return
         for (const queryKey of write.removed) forget(client, queryKey)
-        const kept = waiting.get(write.id) ?? []
-        // With overlapping optimistic edits only the last edit reads again. An earlier read would overwrite
-        // the edits that are still unconfirmed.
+        const earlierStale = pendingStale.get(write.id) ?? []
+        // Only the last of overlapping optimistic edits refetches: an earlier read would overwrite the
+        // others.
         if (mutation.meta?.optimistic && client.isMutating({ mutationKey: [write.id] }) > 1) {
-          waiting.set(write.id, [...kept, ...write.stale])
+          pendingStale.set(write.id, [...earlierStale, ...write.stale])
           return
         }
-        waiting.delete(write.id)
+        pendingStale.delete(write.id)
         const keys = new Map(
-          [...kept, ...write.stale].map((queryKey) => [hashKey(queryKey), queryKey]),
+          [...earlierStale, ...write.stale].map((queryKey) => [hashKey(queryKey), queryKey]),
         )
         const refreshed = refresh(client, [...keys.values()], error === null)
-        // A failure is told at once, and an optimistic edit is on the screen already.
+        // Only a success that is not optimistic waits for the reads.
         return error || mutation.meta?.optimistic ? undefined : refreshed
       },
     }),
@@ -136,19 +129,16 @@ export function createQueryClient(notify: (flash: Flash) => void): QueryClient {
   return client
 }
 
-/** A list of more rows is refreshed without making its user wait. */
-const longList = 1_000
+/** Longer lists are refetched in the background. */
+const longListRows = 1_000
 
-/**
- * Reads again what a page shows, and resolves when it is fresh. Other answers are dropped after a success, so
- * that no page opens with a value that is known to be old, and marked stale after a failure.
- */
+/** Refetches what the page shows. After a success other answers are removed, so that no page opens stale. */
 async function refresh(
   client: QueryClient,
   keys: readonly QueryKey[],
   succeeded: boolean,
 ): Promise<void> {
-  const isLong = ({ state }: Query) => Array.isArray(state.data) && state.data.length > longList
+  const isLong = ({ state }: Query) => Array.isArray(state.data) && state.data.length > longListRows
   const reads = keys.map((queryKey) => {
     if (succeeded) client.removeQueries({ queryKey, type: 'inactive' })
     void client.invalidateQueries({ queryKey, predicate: isLong })
@@ -157,7 +147,7 @@ async function refresh(
   await Promise.all(reads)
 }
 
-/** Drops the answer of a read. A page that still shows it keeps it until the user leaves the page. */
+/** Removes an answer, once no page shows it. */
 function forget(client: QueryClient, queryKey: QueryKey): void {
   const cache = client.getQueryCache()
   for (const query of cache.findAll({ queryKey })) {

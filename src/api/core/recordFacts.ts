@@ -1,10 +1,10 @@
 import type { RecordName } from './records.gen.ts'
 
 /**
- * What stands for a member of a record that a host leaves out: null, a flag that is off, an empty text, list or
- * map, or the contract's default `{ otherwise: '00:00:00' }`. A name is that of a record, which is completed in
- * turn: `'Tag'`, one that may be null `'Tag?'`, a list `['Tag']`, a map `{ each: 'Tag' }`; `['id']` is a list
- * of ids. Nothing can stand for what tells the record (`'id'`), nor for its place in a list (`'place'`).
+ * What a left-out member becomes: null, false, an empty text, list or map, or `{ otherwise: default }`.
+ * `'Tag'` is a record, `'Tag?'` a record or null, `['Tag']` a list, `{ each: 'Tag' }` a map, `['id']` a list
+ * of ids.
+ * Nothing replaces what identifies a record (`'id'`) or its position (`'place'`).
  */
 export type MemberFact =
   | null

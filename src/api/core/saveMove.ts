@@ -3,17 +3,14 @@ import type { OptimisticChange } from './optimistic.ts'
 import type { WriteCall } from './write.ts'
 
 interface Steps<Row> {
-  /** Reads the server's present rows. */
   readonly read: () => Promise<readonly Row[]>
   readonly save: (row: Row, sort_order: number) => Promise<unknown>
 }
 
 /**
- * Saves a move, with one call for each row whose sort_order changes. The move applies to the server's present
- * order, so an older list does not undo another user's order. The calls go in the order of the positions, and
- * a refused call takes the earlier ones back in the opposite order. That order leads to the same list on both
- * kinds of servers: the one that makes room for a moved row, and the one that just writes the number. Throws
- * the error of the refused call.
+ * Saves a move with one call per changed sort_order, on the server's current order. A refused call takes the
+ * earlier ones back in reverse; it works on servers that shift the other rows and on those that do not.
+ * Throws the refusal.
  */
 export async function saveMove<Row extends Positioned>(
   { read, save }: Steps<Row>,
@@ -30,24 +27,20 @@ export async function saveMove<Row extends Positioned>(
       saved.push(row)
     }
   } catch (error) {
-    // The user has to see the refusal, even if taking the earlier calls back fails.
+    // The refusal matters more than a failed rollback.
     await takeBack(saved.reverse(), save).catch(() => {})
     throw error
   }
 }
 
 interface Order<Answer> {
-  /** Reads the host's present rows. */
   readonly read: () => Promise<readonly Positioned[]>
   readonly save: (rows: Positioned[], write: WriteCall) => Promise<Answer>
   readonly shown: OptimisticChange<Move>
   readonly inTurn: string
 }
 
-/**
- * The options of a write that moves a row by one call with the whole order: all rows get their index as
- * sort_order, and the move is shown at once. It applies to the host's present order, as in {@link saveMove}.
- */
+/** A move by one call with the whole order, optimistic. Uses the host's current order, like {@link saveMove}. */
 export function moveInOrder<Answer>({ read, save, shown, inTurn }: Order<Answer>) {
   return {
     send: async (move: Move, write: WriteCall) => {

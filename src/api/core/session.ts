@@ -1,4 +1,4 @@
-/** The current user: token and user are the only client state that is persisted (AMB-20). */
+/** Token and user are the only client state that is persisted (AMB-20). */
 import type { components } from './schema.gen.ts'
 
 type User = components['schemas']['User']
@@ -16,7 +16,6 @@ function isIdList(value: unknown): boolean {
   return Array.isArray(value) && value.every((id) => typeof id === 'number')
 }
 
-/** Whether a stored or answered value has every field of a user that the console needs. */
 export function isUser(value: unknown): value is User {
   return (
     typeof value === 'object' &&
@@ -48,16 +47,16 @@ function read(): CurrentUser {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
     return isStored(stored) ? stored : nobody
   } catch {
-    // Blocked storage, or storage with another content, counts as signed out.
+    // Blocked or foreign storage counts as signed out.
     return nobody
   }
 }
 
 let current = read()
-/** True as soon as the server has confirmed the stored user. */
+/** Whether the server has confirmed the stored user. */
 let loggedIn = false
 
-/** The session without the approval code, because the browser must not keep the code (AMB-192). */
+/** The browser must not keep the approval code (AMB-192). */
 function storable({ token, user }: CurrentUser): CurrentUser {
   return { token, user: user && { ...user, manager_approval_code: undefined } }
 }
@@ -74,7 +73,7 @@ function change(next: CurrentUser, isLoggedIn: boolean): void {
   for (const listener of listeners) listener()
 }
 
-// A sign-out in one tab ends the session of the other tabs too.
+// A sign-out in one tab signs out the others.
 globalThis.addEventListener?.('storage', (event) => {
   if (event.key !== key && event.key !== null) return
   const next = read()
@@ -87,11 +86,9 @@ globalThis.addEventListener?.('storage', (event) => {
 export const session = {
   get: (): CurrentUser => current,
   isLoggedIn: (): boolean => loggedIn,
-  /** Keeps the user and the token of a login or of a read of the current user. */
   start(token: string, user: User): void {
     change({ token, user }, true)
   },
-  /** Forgets token and user, including the persisted copy. */
   end(): void {
     change(nobody, false)
   },

@@ -10,11 +10,7 @@ import type { Flash } from './write.ts'
 
 const nobody = 'no_current_user'
 
-/**
- * Reads the current user with the stored id and token. Without a stored user the call fails locally with
- * status 403 and no_current_user. Any failure ends the session. Where another tab signed in or out meanwhile, what
- * that tab stored counts.
- */
+/** 403 no_current_user without a stored user. A failure ends the session, unless another tab signed in or out. */
 export async function loadCurrentUser(): Promise<User> {
   const { token, user } = session.get()
   if (!token || !user) {
@@ -35,10 +31,7 @@ export async function loadCurrentUser(): Promise<User> {
   }
 }
 
-/**
- * Reads permissions and roles side by side. The query client flashes a failure, and a missing list grants no
- * right (AMB-05).
- */
+/** A failed read is flashed and grants no right (AMB-05). */
 export async function loadPermissions(client: QueryClient): Promise<void> {
   await Promise.allSettled([
     client.ensureQueryData(permissionsQuery()),
@@ -46,17 +39,14 @@ export async function loadPermissions(client: QueryClient): Promise<void> {
   ])
 }
 
-/** The reads of the viewer's rights. A 403 on one of these does not read them again. */
-const ofRights: ReadonlySet<string> = new Set(['getUser', 'listPermissions', 'listRoles'])
+/** A 403 on one of these must not read them again. */
+const rightsReads: ReadonlySet<string> = new Set(['getUser', 'listPermissions', 'listRoles'])
 
-/**
- * Reads the viewer's rights again after a refusal, because somebody may have taken a right away meanwhile
- * (AMB-24). Refusals of the same moment share one reading.
- */
+/** In case a right was taken away (AMB-24). Simultaneous refusals share one read. */
 export function rereadRightsOnRefusal(client: QueryClient): () => void {
   let reading = false
   return onForbidden((id) => {
-    if (reading || ofRights.has(id) || !session.isLoggedIn()) return
+    if (reading || rightsReads.has(id) || !session.isLoggedIn()) return
     reading = true
     void rereadRights(client).finally(() => {
       reading = false
@@ -64,7 +54,6 @@ export function rereadRightsOnRefusal(client: QueryClient): () => void {
   })
 }
 
-/** Rights that cannot be read again stay as they were. */
 async function rereadRights(client: QueryClient): Promise<void> {
   const { token, user } = session.get()
   if (!token || !user) return
@@ -78,27 +67,26 @@ async function rereadRights(client: QueryClient): Promise<void> {
 }
 
 /**
- * Prepares the session before any route is drawn. A first visit shows no error, while `notify` tells a
- * formerly signed-in user why the session ended (AMB-06, AMB-18). `load` is called as soon as the user is
- * known and the permissions are asked for, because the first screen's data need not wait for the permissions.
+ * Prepares the session before the first route. `notify` tells a formerly signed-in user why the session ended
+ * (AMB-06, AMB-18). `load` runs without waiting for the permissions.
  */
 export async function startUp(
   client: QueryClient,
   load: () => Promise<void>,
   notify: (flash: Flash) => void,
 ): Promise<void> {
-  const known = await loadCurrentUser().then(
+  const isSignedIn = await loadCurrentUser().then(
     () => true,
     (error: unknown) => {
       if (!isFirstVisit(error)) notify({ message: errorMessage(error), variant: 'error' })
       return false
     },
   )
-  const permissions = known ? loadPermissions(client) : undefined
+  const permissions = isSignedIn ? loadPermissions(client) : undefined
   const screen = load()
   await permissions
-  // Login takes its HTML over at its first drawing, so its screen has to be there.
-  if (!known) await screen
+  // Login's HTML is already on the page: its screen must be loaded to take over.
+  if (!isSignedIn) await screen
 }
 
 function isFirstVisit(error: unknown): boolean {

@@ -1,7 +1,7 @@
 import { conditionsOf } from '#domain/access/permissions.ts'
 import { operationTable } from './operations.gen.ts'
 
-/** The permissions that hold only at the user's own stores, as the contract lists them (AMB-26). */
+/** Permissions that hold only at the user's own stores (AMB-26). */
 export const storeScopedPermissions: ReadonlySet<string> = new Set(
   Object.values(operationTable).flatMap(({ permission }) =>
     conditionsOf(permission).flatMap((condition) =>

@@ -1,11 +1,10 @@
-/** How far an upload has come, in bytes. */
 export interface UploadedBytes {
   readonly sent: number
   readonly all: number
 }
 
-/** A `fetch` that tells how many bytes of the request are sent, which that of the browser does not. */
-export function uploadFetch(tell: (bytes: UploadedBytes) => void) {
+/** A `fetch` with upload progress, which the browser's lacks. */
+export function uploadFetch(onProgress: (bytes: UploadedBytes) => void) {
   return async (request: Request): Promise<Response> => {
     const body = await request.blob()
     return new Promise((resolve, reject) => {
@@ -13,11 +12,11 @@ export function uploadFetch(tell: (bytes: UploadedBytes) => void) {
       upload.open(request.method, request.url)
       for (const [name, value] of request.headers) upload.setRequestHeader(name, value)
       upload.upload.addEventListener('progress', ({ loaded, total }) =>
-        tell({ sent: loaded, all: total }),
+        onProgress({ sent: loaded, all: total }),
       )
       upload.addEventListener('load', () => {
         const { status, responseText } = upload
-        // A response of these kinds must not have a body, not even an empty one.
+        // These statuses allow no body, not even an empty one.
         resolve(new Response([204, 205, 304].includes(status) ? null : responseText, { status }))
       })
       for (const failed of ['error', 'abort', 'timeout'])

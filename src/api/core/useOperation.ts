@@ -7,10 +7,7 @@ import type { MutatingOperationId } from './operations.gen.ts'
 import { mutationFacts } from './operations.ts'
 import { perform, type Send, type WriteOptions } from './write.ts'
 
-/**
- * The function that makes a write of one call, or with `send` of several calls that are one action to the
- * user. The table in operations.ts says which reads become stale and which text is flashed.
- */
+/** A write of one call, or of several with `send`. operations.ts has its flash and its stale reads. */
 export function useOperation<Input, Answer>(
   id: MutatingOperationId,
   options: WriteOptions<Input, Answer> & { readonly send: Send<Input, Answer> },
@@ -37,7 +34,7 @@ export function useOperation(
   )
 }
 
-/** The function that saves an edited record by `saveOver`. A flash names the fields of other users that it replaced. */
+/** Saves an edited record by `saveOver`. A flash names the replaced fields of other users. */
 export function useSave<Input, Answer>(
   id: MutatingOperationId,
   send: Send<Input, Saved<Answer>>,

@@ -1,4 +1,4 @@
-/** A write: one action of a user, made of one call or several, with one flash and one round of reads. */
+/** A write is one action of the user: one or more calls, one flash, one invalidation. */
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { memberOf } from '#domain/members.ts'
 import { type CallInput, callBy, type Fetch } from './client.ts'
@@ -10,24 +10,21 @@ import { session } from './session.ts'
 
 type Members<Part> = Part extends object ? keyof Part & string : never
 
-/** The member that names a record: in the path, the body or the answer of a call. */
+/** Where to find the id of a record: in the path, the body or the answer. */
 type Source<Id extends MutatingOperationId> =
   | `path.${Members<PathOf<Id>>}`
   | `body.${Members<BodyOf<Id>>}`
   | `answer.${Members<AnswerOf<Id>>}`
 
-/** The read of one record. A call without the named member makes the reads of all records stale. */
+/** A call without that member makes the reads of all records stale. */
 type OfRecord<Id extends MutatingOperationId> = readonly [read: ReadOperationId, of: Source<Id>]
 
-/** The facts of a writing operation that the console needs. */
 export interface WriteFacts<Id extends MutatingOperationId> {
-  /** The flash when the answer has no message; null means no flash on success. */
+  /** Default flash; null for none. */
   readonly success: string | null
-  /** The reads that become stale: all reads of an operation, or only the read of one record. */
   readonly stale: readonly (ReadOperationId | OfRecord<Id>)[]
 }
 
-/** The facts of any writing operation. */
 interface AnyFacts {
   readonly success: string | null
   readonly stale: readonly (ReadOperationId | readonly [read: ReadOperationId, of: string])[]
@@ -35,7 +32,7 @@ interface AnyFacts {
 
 type FactsTable = { readonly [Id in MutatingOperationId]?: WriteFacts<Id> }
 
-/** A flash without a variant is a success. */
+/** Without a variant: a success. */
 export interface Flash {
   readonly message: string
   readonly variant?: 'success' | 'info' | 'error'
@@ -43,7 +40,7 @@ export interface Flash {
   readonly about?: string | undefined
 }
 
-/** Makes one call of a write. `by` sends it in place of `fetch`. */
+/** `by` replaces `fetch`. */
 export type WriteCall = <Id extends MutatingOperationId>(
   id: Id,
   input: CallInput<Id>,
@@ -51,18 +48,15 @@ export type WriteCall = <Id extends MutatingOperationId>(
 ) => Promise<AnswerOf<Id>>
 
 export interface WriteOptions<Input, Answer> {
-  /** The flash instead of the operation's default text; null means no flash. */
+  /** Replaces the default flash; null for none. */
   readonly success?: string | null
-  /** The flash for an answer that says more than the default text. */
   flash?(answer: Answer): Flash | undefined
   readonly failureShownInPlace?: boolean
-  /** Shows the outcome before the host confirms the write. */
   readonly optimistic?: OptimisticChange<Input>
-  /** Writes of the same name wait for each other, so that the last write wins. */
+  /** Writes with the same name run one after another. */
   readonly inTurn?: string
 }
 
-/** The sent parts of a call and its answer. */
 export interface Parts {
   readonly path?: unknown
   readonly body?: unknown
@@ -72,14 +66,13 @@ export interface Parts {
 interface MadeCall {
   readonly id: MutatingOperationId
   readonly path: unknown
-  /** The reads that the call makes stale, even when the call fails. */
+  /** Stale even when the call fails. */
   readonly stale: () => readonly QueryKey[]
-  /** The read of the record that the call removed. */
   removed?: QueryKey | undefined
   message?: string
 }
 
-/** The state of a write that the query client uses when the write is over. */
+/** What the query client needs when the write is over. */
 export class Write {
   readonly id: MutatingOperationId
   readonly calls: MadeCall[] = []
@@ -87,47 +80,43 @@ export class Write {
   readonly #reads: readonly QueryKey[]
   readonly #token = session.get().token
 
-  /** `reads` are the keys of all reads that the operation makes stale. */
   constructor(id: MutatingOperationId, reads: readonly QueryKey[]) {
     this.id = id
     this.#reads = reads
   }
 
-  /** The reads to repeat. A write that failed before its first call repeats all reads of its operation. */
+  /** A write that failed before its first call invalidates all reads of its operation. */
   get stale(): readonly QueryKey[] {
     return this.calls.length === 0 ? this.#reads : this.calls.flatMap(({ stale }) => stale())
   }
 
-  /** The reads of the records that its calls removed. */
   get removed(): readonly QueryKey[] {
     return this.calls.flatMap(({ removed }) => (removed ? [removed] : []))
   }
 
-  /** What is attempted: the operation on the record of its first call. */
   get about(): string {
     return hashKey([this.id, this.calls[0]?.path])
   }
 
-  /** Whether its user signed out meanwhile: the next user must not see what it answers. */
+  /** Its user signed out meanwhile: the next user must not see the answer. */
   get isOrphaned(): boolean {
     return this.#token !== null && this.#token !== session.get().token
   }
 
-  /** The last message of the write's own operation, else the last message of any other call. */
+  /** The last message of its own operation, else of any other call. */
   get message(): string | undefined {
     const own = this.calls.findLast(({ id, message }) => id === this.id && message)
     return (own ?? this.calls.findLast(({ message }) => message))?.message
   }
 }
 
-/** Makes the calls of a write one by one. `edit` is what the option `optimistic` shows of the write. */
 export type Send<Input, Answer> = (
   input: Input,
   write: WriteCall,
   edit: OptimisticEdit<Input> | undefined,
 ) => Promise<Answer>
 
-/** Makes a write. Rejects with the ApiError of a refusal, or with what `send` throws. */
+/** Rejects with the ApiError of a refusal, or with what `send` throws. */
 export function perform<Input, Answer>(
   client: QueryClient,
   table: FactsTable,
@@ -163,7 +152,7 @@ export function perform<Input, Answer>(
     onSettled: () => edit?.settle(),
   })
   const done = mutation.execute(write)
-  // The query client flashes every failure, so a caller without `await` needs no catch.
+  // The query client flashes the failure, so callers need no catch.
   done.catch(() => {})
   return done
 }
@@ -194,7 +183,7 @@ async function makeCall<Id extends MutatingOperationId>(
   return answer
 }
 
-/** The message to flash: only a top-level text `message` of the answer counts (AMB-167). */
+/** The top-level text `message` of the answer (AMB-167). */
 function messageOf(answer: unknown): string | null {
   const message = memberOf(answer, 'message')
   return typeof message === 'string' && message !== '' ? message : null

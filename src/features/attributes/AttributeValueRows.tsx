@@ -17,7 +17,6 @@ interface AttributeValueRowsProps {
   readOnly: boolean
 }
 
-/** Saved together by the form's Update button. */
 export function AttributeValueRows({
   attributeId,
   drafts,
@@ -36,7 +35,7 @@ export function AttributeValueRows({
 
   const put = (id: number, change: Partial<ValueDraft>) =>
     onChange(drafts.map((draft) => (draft.id === id ? { ...draft, ...change } : draft)))
-  // One value at most is void: checking one unchecks the others.
+  // At most one value is void.
   const mark = (id: number, is_void: boolean) =>
     is_void ? onChange(withVoid(drafts, id)) : put(id, { is_void })
   const add = () => {

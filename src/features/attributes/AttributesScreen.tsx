@@ -17,7 +17,6 @@ import { UsingProducts } from './UsingProducts.tsx'
 
 const toAttribute = ({ id }: Attribute) => `/attributes/${id}/edit`
 
-/** The attributes that customers choose by. */
 export function AttributesScreen() {
   const { data: attributes } = useSuspenseQuery(attributesQuery())
   const list = useListSearch(attributesList)

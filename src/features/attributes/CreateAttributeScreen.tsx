@@ -12,7 +12,7 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { AttributeFields } from './AttributeFields.tsx'
 import { attributeLabels, attributeSchema, newAttribute } from './attributeForm.ts'
 
-/** Creates an attribute and opens its edit screen, where the attribute gets its values. */
+/** Opens the edit screen, where the attribute gets its values. */
 export function CreateAttributeScreen() {
   const { data: others } = useSuspenseQuery(attributesQuery())
   const navigate = useNavigate()

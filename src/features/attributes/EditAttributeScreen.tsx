@@ -20,7 +20,6 @@ import { attributeFormValues, attributeLabels, attributeSchema } from './attribu
 
 const purpose = 'Change attributes and their values'
 
-/** The operations of one save. */
 const changes: GuardedAction[] = [
   { operation: 'updateAttribute', label: purpose },
   { operation: 'createAttributeValue', label: purpose },
@@ -28,7 +27,6 @@ const changes: GuardedAction[] = [
   { operation: 'deleteAttributeValue', label: purpose },
 ]
 
-/** /attributes/{attributeId}/edit. */
 export function EditAttributeScreen() {
   const { attributeId } = useParams({ from: '/_staff/attributes/$attributeId_/edit' })
   const { data: attributes } = useSuspenseQuery(attributesQuery())
@@ -54,12 +52,11 @@ export function EditAttributeScreen() {
 
 interface AttributeFormProps {
   attribute: Attribute
-  /** Whether the viewer may save the attribute with its values. */
   can: Can
   others: readonly Attribute[]
 }
 
-/** The form of an attribute and its values; read-only without products:update (AMB-71). */
+/** Read-only without products:update (AMB-71). */
 function AttributeForm({ attribute, can, others }: AttributeFormProps) {
   const update = useUpdateAttribute()
   return (
@@ -74,10 +71,9 @@ function AttributeForm({ attribute, can, others }: AttributeFormProps) {
       })}
       submitLabel="Update"
       refusal={can.refusal}
-      // After a save that stopped among the values, the form shows the values that are saved.
+      // Shows which values are saved.
       restartOnFailed={(reason) => reason instanceof UnfinishedSave}
       onSubmit={({ opened, changes: { values, ...changes } }) =>
-        // The drafts have followed the values that were read last.
         update({ opened, changes, steps: valueSteps(attribute.attribute_values, values ?? []) })
       }
     >

@@ -6,7 +6,6 @@ import { errorMessage } from '#api/core/errors.ts'
 import { counted } from '#domain/counts.ts'
 import classes from './attributes.module.css'
 
-/** The most products that are named. */
 const named = 8
 
 type Reading =
@@ -15,10 +14,7 @@ type Reading =
   | { readonly state: 'read'; readonly products: readonly UsingProduct[] }
   | { readonly state: 'failed'; readonly message: string }
 
-/**
- * The products and variants that a deletion touches, inside its confirmation. A button starts the search,
- * because the search reads every product. The user may confirm without waiting.
- */
+/** Searched only on demand, because it reads every product. The user may confirm without waiting. */
 export function UsingProducts({ text, deletion }: { text: string; deletion: AttributeDeletion }) {
   const client = useQueryClient()
   const [reading, setReading] = useState<Reading>({ state: 'idle' })
@@ -43,7 +39,7 @@ export function UsingProducts({ text, deletion }: { text: string; deletion: Attr
       show({ state: 'read', products })
     } catch (error) {
       show({ state: 'failed', message: errorMessage(error) })
-      // The remaining reads are aborted; otherwise they would report progress over the failure.
+      // Aborts the other reads: they would report progress over the failure.
       controller.abort()
     }
   }

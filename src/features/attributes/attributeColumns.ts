@@ -3,7 +3,6 @@ import { productTypes, wordFor } from '#domain/products/productWords.ts'
 import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
 
-/** The user can add a column of the values. */
 const columns = defineColumns<Attribute>([
   { id: 'name', header: 'Display Name', value: ({ name }) => name, names: true, minWidth: 160 },
   { id: 'label', header: 'Label', value: ({ label }) => label, minWidth: 160, grow: 2 },

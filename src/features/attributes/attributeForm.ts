@@ -10,7 +10,7 @@ const value = z
     message: 'Must provide a name.',
   })
 
-/** Without the values, which have calls of their own. */
+/** Values have calls of their own. */
 export const attributeSchema = z.object({
   name: z.string().trim().min(1, 'Must provide a name.'),
   label: z.string().trim(),
@@ -30,7 +30,6 @@ export const attributeSchema = z.object({
 
 export type AttributeValues = z.input<typeof attributeSchema>
 
-/** In the order of the form. */
 export const attributeLabels: Record<keyof AttributeValues, string> = {
   name: 'Name',
   label: 'Label',

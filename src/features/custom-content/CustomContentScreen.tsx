@@ -37,7 +37,6 @@ const editing = {
   purpose: 'Edit custom content',
 } as const satisfies GuardedAction
 
-/** /custom-content/{id}: the title of an article and its editor. */
 export function CustomContentScreen() {
   const { contentId } = useParams({ from: '/_staff/custom-content/$contentId' })
   const { data: content } = useSuspenseQuery(customContentQuery(contentId))

@@ -31,7 +31,6 @@ const creation: GuardedAction = {
   purpose: 'Create custom content',
 }
 
-/** The articles of the ordering apps. */
 export function CustomContentsScreen() {
   const { data: contents } = useSuspenseQuery(customContentsQuery())
   const list = useListSearch(contentList)

@@ -12,7 +12,6 @@ interface MarkdownFieldProps extends FieldProps<string> {
   readOnly: boolean
 }
 
-/** Hides the icon from screen readers: the button has a name. */
 const withHiddenIcon = (tool: commands.ICommand): commands.ICommand =>
   tool.icon ? { ...tool, icon: <span aria-hidden>{tool.icon}</span> } : tool
 
@@ -47,19 +46,18 @@ const tools = [
 ].map(withHiddenIcon)
 const views = [commands.codeEdit, commands.codeLive, commands.codePreview].map(withHiddenIcon)
 
-/** Replaces the editor's own steps, one of which turns comments into attributes. HTML is not rendered. */
+/** Replaces the editor's own plugins, one of which turns comments into attributes. */
 const preview = {
   skipHtml: true,
   pluginsFilter: <Plugin,>(kind: 'rehype' | 'remark', plugins: Plugin[]) =>
     kind === 'rehype' ? [rehypeSanitize] : plugins,
 }
 
-/** Debounce of the preview, in ms. */
 const previewDelayMs = 150
 /** Longer texts are truncated: rendering them blocks the page. */
 const maxPreviewChars = 20_000
 
-/** Opens in a new tab, so that typed text is not lost. */
+/** A new tab, so that typed text is not lost. */
 function Away({ href, children }: { href?: string; children?: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noreferrer">
@@ -91,7 +89,7 @@ function Preview({ text }: { text: string }) {
 
 const components = { preview: (text: string) => <Preview text={text} /> }
 
-/** Preview beside the text, or below it in narrow windows. Tab leaves the field. */
+/** Tab leaves the field. */
 export function MarkdownField({
   label,
   name,

@@ -11,7 +11,6 @@ interface CountFieldProps {
   value: number
   /** A typed number whose save failed. Enter retries, Escape discards. */
   unsaved: number | null
-  /** Element id of the error. */
   failureId: string | undefined
   onChange: (value: number) => void
   onGiveUp: () => void
@@ -20,7 +19,7 @@ interface CountFieldProps {
 /** Committed by Enter or blur; an invalid number stays with its error. */
 export function CountField(props: CountFieldProps) {
   const { label, value, unsaved, failureId, onChange, onGiveUp } = props
-  /** Typed text; null while not editing. */
+  /** Null while not editing. */
   const [text, setText] = useState<string | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)

@@ -17,7 +17,6 @@ interface CountRowProps {
   forget: FailedCounts['forget']
 }
 
-/** Today's count of one variant: a step down, the number, a step up, and whether it is kept from sale. */
 export const CountRow = memo(function CountRow(props: CountRowProps) {
   const { storeId, row, editable, failure, follow, forget } = props
   const { variantId } = row
@@ -90,7 +89,7 @@ interface StepButtonProps {
   onStep: () => void
 }
 
-/** A large button, which answers the thumb with a short buzz where the device can. */
+/** Vibrates briefly where the device can. */
 function StepButton({ label, icon: Icon, disabled, onStep }: StepButtonProps) {
   return (
     <button

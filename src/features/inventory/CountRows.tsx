@@ -7,7 +7,6 @@ interface CountRowsProps {
   storeId: number
   rows: readonly CountedVariant[]
   editable: boolean
-  /** Renders the rows regardless of scroll position. */
   atOnce: boolean
   failures: FailedCounts['byVariant']
   follow: FailedCounts['follow']
@@ -43,7 +42,6 @@ export const CountRows = memo(function CountRows(props: CountRowsProps) {
   ))
 })
 
-/** A shorter list is rendered whole. */
 const blockSize = 50
 
 /** Chunks, so that a store with 1,000 variants renders only the near ones. */

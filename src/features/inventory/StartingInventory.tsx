@@ -11,7 +11,6 @@ interface StartingInventoryProps {
   storeId: number
 }
 
-/** Quantities of daily variants at the start of each weekday. */
 export function StartingInventory({ storeId }: StartingInventoryProps) {
   const target = useStoreTarget(storeId)
   const action: GuardedAction = {

@@ -28,7 +28,6 @@ interface StartingQuantitiesProps {
   editable: boolean
 }
 
-/** The quantities of a store's daily variants, a row for each variant. */
 export function StartingQuantities({ storeId, editable }: StartingQuantitiesProps) {
   const [sold, starting] = useSuspenseQueries({
     queries: [productsAtStoreQuery(storeId), initialInventoryQuery(storeId)],
@@ -42,7 +41,7 @@ export function StartingQuantities({ storeId, editable }: StartingQuantitiesProp
     [variants, starting.data],
   )
   const onSave = useSave(storeId)
-  // Where the names are narrow, two lines would cut off the SKUs, and variants of a product would look alike.
+  // In narrow windows two lines would cut off the SKU, which distinguishes variants of a product.
   const narrow = useMediaQuery('(max-width: 62em)', false, { getInitialValueInEffect: false })
   if (lines.length === 0)
     return (
@@ -82,7 +81,6 @@ export function StartingQuantities({ storeId, editable }: StartingQuantitiesProp
   )
 }
 
-/** Saves all changed cells in one call, and says which rows were the reason where they were refused. */
 function useSave(storeId: number) {
   const save = useSaveStartingInventory(storeId)
   return async (

@@ -22,7 +22,6 @@ interface TodaysInventoryProps {
   storeId: number
 }
 
-/** What a store has of its counted variants today, changed by one tap each. */
 export function TodaysInventory({ storeId }: TodaysInventoryProps) {
   const access = useAccess()
   const target = useStoreTarget(storeId)
@@ -109,7 +108,7 @@ function foundRows(rows: readonly CountedVariant[], text: string): readonly Coun
   return text.trim() === '' ? rows : rows.filter(({ label }) => containsWords(label, text))
 }
 
-/** Reads the counts again when a new day begins at the store. */
+/** Refetches at the store's midnight. */
 function useNewDay(storeId: number, refetch: () => unknown): void {
   const { data: store } = useSuspenseQuery(storeQuery(storeId))
   const today = useStoreDate(store.time_zone)

@@ -16,7 +16,6 @@ export interface StartingRow extends CountedVariant {
 
 export type StartingLine = GridLine<StartingRow, never>
 
-/** Monday first. */
 const gridDays: readonly Weekday[] = [...weekdays.slice(1), ...weekdays.slice(0, 1)]
 
 const whole = integerCell({ max: mostPieces })
@@ -64,7 +63,6 @@ export function startingLines(
   })
 }
 
-/** With the grid row. */
 interface RowCell extends ChangedCell {
   readonly rowId: string
 }
@@ -86,7 +84,6 @@ interface CellError {
   readonly message: string
 }
 
-/** Errors by row id, with the weekday of each refused cell. */
 export function refusedRows(
   cells: readonly RowCell[],
   errors: readonly CellError[],

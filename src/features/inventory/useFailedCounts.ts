@@ -4,28 +4,25 @@ import { grouped } from '#domain/counts.ts'
 import type { CountChange } from '#domain/products/inventory.ts'
 import { useStable } from '#ui/useStable.ts'
 
-/** What was not saved of a variant's count. */
 export interface FailedCount {
-  /** The typed number; null where a step or the mark alone failed. */
+  /** Null where only a step or the mark failed. */
   readonly quantity: number | null
-  /** The sum of the steps. */
   readonly steps: number
   readonly mark: boolean
-  /** Whether the host may have saved it all the same, since no answer came. */
+  /** No answer came: the host may have saved it. */
   readonly lost: boolean
   readonly message: string
 }
 
 export interface FailedCounts {
   readonly byVariant: ReadonlyMap<number, FailedCount>
-  /** Keeps what becomes of a change. */
   readonly follow: (variantId: number, change: CountChange, saved: Promise<unknown>) => void
   readonly forget: (variantId: number) => void
 }
 
 /**
- * The unsaved changes by variant. They are kept for the whole list, because the search takes rows away. A saved
- * step or mark drops what was unsaved before it was made, a typed number all, because it replaces them.
+ * Kept for the whole list, because the search unmounts rows. A saved +1/-1 or mark drops older failures; a
+ * saved typed number drops all.
  */
 export function useFailedCounts(): FailedCounts {
   const [byVariant, setByVariant] = useState<ReadonlyMap<number, FailedCount>>(new Map())
@@ -51,7 +48,7 @@ export function useFailedCounts(): FailedCounts {
   return { byVariant, follow, forget }
 }
 
-/** The failure in words: "55 was not saved: The store is being counted." */
+/** "55 was not saved: The store is being counted." */
 export function failedCountText(failure: FailedCount): string {
   const parts = partsOf(failure)
   const was = parts.length > 1 ? 'were' : 'was'
@@ -69,7 +66,6 @@ function without(
   return next
 }
 
-/** The failure of a change, with what was unsaved before. */
 function failedCount(
   change: CountChange,
   error: unknown,

@@ -15,7 +15,6 @@ const schema = z.object({
   product_id: chosen(z.number(), 'Choose a product.'),
 })
 
-/** Appends to a subcategory. */
 export function AddProduct({ subcategory, opened, onClose, onAdd }: AddProductProps) {
   return (
     <FormDialog

@@ -26,7 +26,6 @@ import { adding, changing, deleting } from './menuActions.ts'
 import { categoryIn } from './menuSearch.ts'
 import classes from './menus.module.css'
 
-/** The top-level categories of a menu as tabs, with the lines of the chosen one. */
 export function MenuCategories({ menu }: { menu: Menu }) {
   const { slug } = menu
   const { data: tree } = useSuspenseQuery(menuCategoriesQuery(slug))
@@ -40,7 +39,7 @@ export function MenuCategories({ menu }: { menu: Menu }) {
   const [dialog, setDialog] = useState<'add' | 'rename' | null>(null)
   const category = categoryIn(tree, search.category)
   const choose = (id: number) => {
-    // The expanded subcategories are those of the category that is shown.
+    // The expanded ids belong to the shown category.
     const open = id === category?.id ? search.open : undefined
     void navigate({ search: { menu: slug, category: id, open } })
   }
@@ -52,7 +51,7 @@ export function MenuCategories({ menu }: { menu: Menu }) {
     icon: to < position ? IconArrowLeft : IconArrowRight,
     run: () => {
       if (!category) return undefined
-      // The first category is shown without being named in the address.
+      // The first category is shown without a parameter.
       choose(category.id)
       const others = tree.map(({ id }) => id).filter((id) => id !== category.id)
       return change({ kind: 'moveCategory', id: category.id, ...spotAt(others, to) })
@@ -75,7 +74,7 @@ export function MenuCategories({ menu }: { menu: Menu }) {
       confirm: () => ({
         title: 'Delete this category?',
         children: `${category?.name} is removed with ${counted(category?.children.length ?? 0, 'subcategory', 'subcategories')}. The products themselves stay.`,
-        // With the last category the button that opened the question leaves the page.
+        // Removing the last category removes its button.
         focusAfter: () => buttonNamed(adding.label),
       }),
       run: () => category && remove({ path: { menuSlug: slug, categoryId: category.id } }),
@@ -99,7 +98,7 @@ export function MenuCategories({ menu }: { menu: Menu }) {
               ))}
             </Tabs.List>
             {shown.length > 0 && (
-              // With the order of its tab, the menu stands right behind the tab.
+              // {/* Same order as its tab: the menu is right behind it. */}
               <span className={classes.ofTab} style={{ order: position }}>
                 <ActionMenu
                   framed

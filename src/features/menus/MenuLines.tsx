@@ -41,18 +41,18 @@ interface MenuLinesProps {
   category: MenuCategory
 }
 
-/** The product that is to be moved, and the category that it was dropped on. */
+/** A product dragged onto another category, which needs a subcategory. */
 interface Moving {
   readonly product: ShownLine
   readonly to: MenuCategory | null
 }
 
-/** Lines that the first window has room for; the others are drawn right after them. */
+/** The other lines render right after the first ones. */
 const inFirstWindow = 14
 
 const keyOf = ({ key }: ShownLine) => key
 
-/** The subcategories of a category with their products. Both are dragged in one list. */
+/** Subcategories and products are dragged in one list. */
 export function MenuLines({ slug, tree, category }: MenuLinesProps) {
   const { children } = category
   const [open, expand] = useExpanded()
@@ -74,7 +74,7 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
   const onMove = useStable((from: number, to: number) => {
     const move = moveOfLine(category, lines, from, to)
     const row = rows[from]
-    // A closed subcategory hides what was dropped into it.
+    // A collapsed subcategory hides the dropped product.
     if (row && move?.kind === 'moveProduct' && move.to !== row.of)
       return takeAway(row, move.to, move)
     return move && change(move)
@@ -198,7 +198,7 @@ function rowsOf(
   const subcategories = new Map(children.map((child) => [child.id, child]))
   const times = new Map<string, number>()
   return lines.map((line) => {
-    // A product keeps its row, with the focus, when it moves to another subcategory; it may stand in several.
+    // A product may be in several subcategories, and keeps its row and focus when it moves.
     const of = `${line.kind} ${line.id}`
     const time = times.get(of) ?? 0
     times.set(of, time + 1)

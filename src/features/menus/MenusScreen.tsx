@@ -12,7 +12,6 @@ import { menuActions } from './menuActions.ts'
 import { menuIn } from './menuSearch.ts'
 import classes from './menus.module.css'
 
-/** /menus: one tab per menu, with the categories of the chosen one. */
 export function MenusScreen() {
   const { data: menus } = useSuspenseQuery(menusQuery())
   const search = useSearch({ from: '/_staff/menus/' })

@@ -12,7 +12,6 @@ interface MoveProductProps {
   to: MenuCategory | null
   opened: boolean
   onClose: () => void
-  /** `to` is a subcategory id. */
   onMove: (to: number) => Promise<unknown>
 }
 
@@ -20,7 +19,6 @@ const schema = z.object({
   subcategory: chosen(z.number(), 'Choose a subcategory.'),
 })
 
-/** Asks for the subcategory to which the product is appended. */
 export function MoveProduct({ tree, product, to, opened, onClose, onMove }: MoveProductProps) {
   const options = (to ? [to] : tree).flatMap(({ name: detail, children }) =>
     children

@@ -10,15 +10,13 @@ import classes from './menus.module.css'
 export interface ShownLine extends MenuLine {
   readonly key: string
   readonly name: string
-  /** Its own name, or that of a product's subcategory. */
+  /** Of a product, its subcategory. */
   readonly subcategory: string
   readonly isOpen: boolean
-  /** Products of a subcategory. */
   readonly count: number
   readonly product: NamedProduct | undefined
 }
 
-/** In the menu's order. */
 export const lineColumns = (toggle: (id: number) => void) =>
   defineColumns<ShownLine>([
     {

@@ -6,7 +6,6 @@ export const adding = {
   purpose: 'Add categories and subcategories',
 } as const satisfies GuardedAction
 
-/** Needs the right to add categories. */
 export const addingSubcategory = 'Add Subcategory'
 
 export const changing = {

@@ -9,7 +9,6 @@ interface MenuSearch {
 
 const ids = /^\d+(,\d+)*$/
 
-/** Drops malformed parameters. */
 export function menuSearch({ menu, category, open }: Record<string, unknown>): MenuSearch {
   const id = Number(category)
   return {

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useStable } from '#ui/useStable.ts'
 import { openIn, withOpen } from './menuSearch.ts'
 
-/** Ids of expanded subcategories and a toggle. Kept in the address, for Back and reload. */
+/** Kept in the address. */
 export function useExpanded(): [
   open: ReadonlySet<number>,
   expand: (id: number, isOpen: boolean) => void,

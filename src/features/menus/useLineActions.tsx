@@ -26,14 +26,12 @@ interface LineActionsInput {
   onMoveProduct: (product: ShownLine) => void
 }
 
-/** The dialog that adds products to a subcategory. */
 interface Adds {
   readonly subcategory: Subcategory
   readonly opened: boolean
   readonly onClose: () => void
 }
 
-/** The dialog that is open for a subcategory. */
 interface Begun {
   readonly id: number
   readonly task: 'add' | 'rename'
@@ -41,7 +39,6 @@ interface Begun {
 
 type RowActions = ((row: ShownLine) => readonly RowAction[]) | undefined
 
-/** What can be done with a subcategory or a product of a menu, and the dialogs that this needs. */
 export function useLineActions({
   slug,
   tree,
@@ -85,7 +82,7 @@ export function useLineActions({
       confirm: ({ id, name, count }) => ({
         title: 'Delete this subcategory?',
         children: `${name} is removed with its ${counted(count, 'product')}. The products themselves stay.`,
-        // The deleted line takes its focused button away, so the focus moves to a neighbour.
+        // The focused button leaves with its line: focus a neighbor.
         focusAfter: () =>
           buttonNamed(menuName(neighbourOf(category.children, id))) ??
           buttonNamed(addingSubcategory),
@@ -141,7 +138,6 @@ export function useLineActions({
 
 const removeName = ({ name, subcategory }: ShownLine) => `Remove ${name} from ${subcategory}`
 
-/** The name of the button with the actions of a subcategory. */
 const menuName = (subcategory: { readonly name: string } | undefined) =>
   `Actions for ${subcategory?.name ?? ''}`
 

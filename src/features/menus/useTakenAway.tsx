@@ -11,7 +11,7 @@ import { useStable } from '#ui/useStable.ts'
 import type { ShownLine } from './lineColumns.tsx'
 import classes from './menus.module.css'
 
-/** Moves a line into another category or subcategory, by default to its end; null removes a product. */
+/** Moves to the end of `to` by default; null removes a product. */
 export type TakeAway = (line: ShownLine, to: number | null, spot?: Spot) => Promise<unknown>
 
 interface Taken {
@@ -20,14 +20,10 @@ interface Taken {
   readonly back: MenuChange
 }
 
-/**
- * Takes lines away. A message tells where the last line went and offers Undo; the message stays until it is closed,
- * because no flash is shown (AMB-166).
- */
+/** Offers Undo for the last move until it is closed, because no flash is shown (AMB-166). */
 export function useTakenAway(
   tree: readonly MenuCategory[],
   change: (change: MenuChange) => Promise<unknown>,
-  /** Called as a line is put back. */
   onBack: (line: ShownLine) => void,
 ): [TakeAway, ReactNode] {
   const [taken, setTaken] = useState<Taken | null>(null)
@@ -52,7 +48,7 @@ export function useTakenAway(
     returned.current = line.name
     close()
   }
-  // The line is drawn some time after the write. Then the line gets the focus that Undo had.
+  // The line renders some time after the write, and then takes the focus from Undo.
   useLayoutEffect(() => {
     const line = returned.current === null ? undefined : buttonNamed(`Move ${returned.current}`)
     if (!line) return
@@ -64,7 +60,7 @@ export function useTakenAway(
       {taken && (
         <>
           <p>{taken.text}</p>
-          {/* The button is never disabled, because a disabled button would lose the focus to the lines. */}
+          {/* Never disabled: a disabled button would lose the focus. */}
           <Button
             variant="default"
             size="xs"

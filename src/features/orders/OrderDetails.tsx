@@ -15,11 +15,11 @@ interface OrderDetailsProps {
   onRefund: (ids: readonly number[]) => void
 }
 
-/** The ordered products, and how they add up to the total (AMB-117). */
+/** AMB-117. */
 export function OrderDetails({ order, onRefund }: OrderDetailsProps) {
   const access = useAccess()
   const { data: store } = useQuery(orderStoreQuery(order))
-  // A single product cannot be refunded while the payment is only authorized.
+  // While the payment is only authorized, only the whole order can be refunded.
   const authorized = order.transactions.some(({ state }) => state === 'authorized')
   const may = access.canUse(refunding(order, store?.name)).allowed
   const refunds = may && isPaid(order) && !authorized

@@ -18,7 +18,6 @@ interface OrderHeaderProps {
   onRefund: (ids: readonly number[]) => void
 }
 
-/** Number and status of an order, and the actions on the whole of it. */
 export function OrderHeader({ order, onRefund }: OrderHeaderProps) {
   const access = useAccess()
   const { data: store } = useQuery(orderStoreQuery(order))
@@ -81,7 +80,7 @@ export function OrderHeader({ order, onRefund }: OrderHeaderProps) {
   )
 }
 
-/** Why nothing of an order can be refunded; null where something can. */
+/** Null if something can be refunded. */
 function refusalOf(order: Order, left: readonly number[]): string | null {
   if (left.length === 0) return 'Every product is refunded already.'
   return isPaid(order) ? null : 'Nothing was paid for this order.'

@@ -12,7 +12,6 @@ import { Picture } from '#ui/page/Picture.tsx'
 import { orderStoreQuery } from './orderActions.ts'
 import classes from './orders.module.css'
 
-/** Order info, customer, store and barista. */
 export function OrderPanels({ order }: { order: Order }) {
   return (
     <div className={classes.panels}>
@@ -62,7 +61,7 @@ function Panel({ title, wide, children }: { title: string; wide?: boolean; child
   )
 }
 
-/** A store that is gone, or cannot be read, is told by its id. */
+/** Without a readable store, only its id. */
 function StorePanel({ order: { store_id }, order }: { order: Order }) {
   const { data: store, isPending } = useQuery(orderStoreQuery(order))
   if (!store)

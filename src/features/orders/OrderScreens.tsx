@@ -47,7 +47,7 @@ function OrderPage({ id }: { id: number }) {
   )
 }
 
-/** Refetches after a refund in another tab, so that an open dialog shows the remaining amount. */
+/** So that an open dialog shows the remaining amount. */
 function useReadAfterRefunds(id: number): void {
   const client = useQueryClient()
   useEffect(

@@ -10,13 +10,11 @@ import { RefundForm, refundTitle } from './RefundForm.tsx'
 
 interface RefundDialogProps {
   orderId: number
-  /** Keys of the products to refund. */
   ids: readonly number[]
   opened: boolean
   onClose: () => void
 }
 
-/** Refunds products of an order, after the order was read again. */
 export function RefundDialog({ orderId, ids, opened, onClose }: RefundDialogProps) {
   const [busy, setBusy] = useState(false)
   return (
@@ -50,7 +48,7 @@ interface ContentProps {
   onRefunded: () => void
 }
 
-/** Reads the order again at each opening, and when the viewer comes back to the window. */
+/** Refetched at each opening and on window focus. */
 function Content({ orderId, ids, ...form }: ContentProps) {
   const read = useQuery({
     ...orderQuery(orderId),

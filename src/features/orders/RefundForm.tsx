@@ -21,7 +21,6 @@ const required = 'Refund reason is required'
 const schema = z.object({ reason_id: z.string().min(1, required).transform(Number) })
 
 interface RefundFormProps {
-  /** The order as it was read last. */
   read: Order
   ids: readonly number[]
   onClose: () => void
@@ -29,16 +28,15 @@ interface RefundFormProps {
   onRefunded: () => void
 }
 
-/** What a refund gives back, line by line and in all, and its reason. */
 export function RefundForm({ read, ids, onClose, onBusyChange, onRefunded }: RefundFormProps) {
-  // The order when its refund was sent. A newer one would show the viewer's own refund as somebody else's.
+  // The order at the time of sending: a newer one contains the refund itself.
   const [sent, setSent] = useState<Order | null>(null)
   const order = sent ?? read
   const reasons = useQuery(refundReasonsQuery())
   const refund = useRefund(order.id)
   const [touched, setTouched] = useState(false)
   const first = useRef<HTMLSelectElement>(null)
-  // The dialog was opened before the order was there, so it could not put the focus here.
+  // The dialog opened before the order was loaded.
   useEffect(() => first.current?.focus(), [])
   const preview = refundPreview(order, new Set(ids))
   const left = preview.lines.filter((line) => line.chosen).map(({ id }) => id)
@@ -56,7 +54,7 @@ export function RefundForm({ read, ids, onClose, onBusyChange, onRefunded }: Ref
         return await refund({
           order_product_ids: left,
           reason_id,
-          seen: preview.sum,
+          agreedCents: preview.sum,
           sumOf: (now) => refundPreview(now, new Set(left)).sum,
         })
       } catch (failure) {
@@ -124,7 +122,7 @@ export function RefundForm({ read, ids, onClose, onBusyChange, onRefunded }: Ref
   )
 }
 
-/** Who refunded the products and when, so that a user whose answer was lost finds their own refund. */
+/** Tells users whose answer was lost that the refund is theirs. */
 function refundedAlready(order: Order, ids: readonly number[]): string {
   const refund = order.refunds.findLast(({ products }) =>
     products.some(({ order_product_id }) => ids.includes(order_product_id)),

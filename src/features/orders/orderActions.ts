@@ -1,9 +1,8 @@
-import { quiet } from '#api/core/query.ts'
+import { notFlashed } from '#api/core/query.ts'
 import type { Order } from '#api/orders.ts'
 import { storeQuery } from '#api/stores.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 
-/** Refunding products of an order: a right at the order's store. */
 export function refunding(order: Order, storeName: string | undefined): GuardedAction {
   const store = storeName === undefined ? {} : { storeName }
   return {
@@ -14,15 +13,13 @@ export function refunding(order: Order, storeName: string | undefined): GuardedA
   }
 }
 
-/** The keys of the products that are not refunded yet. */
 export function unrefunded(order: Order): number[] {
   return Object.entries(order.products)
     .filter(([, { refunded_at }]) => refunded_at === null)
     .map(([key]) => Number(key))
 }
 
-/** The store of an order; its panel tells of a failure, so the failure is not flashed. */
 export const orderStoreQuery = ({ store_id }: Order) => ({
   ...storeQuery(store_id),
-  ...quiet,
+  ...notFlashed,
 })

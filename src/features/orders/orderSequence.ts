@@ -1,13 +1,9 @@
-/**
- * The lists of an order as its page shows them. They are sorted here and not where they are read, because the first
- * download holds every read.
- */
+/** Sorted here, because the reads are in the first chunk. */
 import type { AnswerOf } from '#api/core/contract.ts'
 import type { Order, OrderHistoryEntry } from '#api/orders.ts'
 import { sortedById } from '#domain/byId.ts'
 import { newestFirst, sortedByMoment } from '#domain/byMoment.ts'
 
-/** The order with its transactions and refunds in the sequence in which they happened. */
 export function inSequence(order: Order): Order {
   return {
     ...order,
@@ -23,7 +19,6 @@ export function inSequence(order: Order): Order {
   }
 }
 
-/** The changes of an order and of its cart, the newest first. */
 export function latestChanges({ order, cart }: AnswerOf<'getOrderHistory'>) {
   return { order: entries(order), cart: entries(cart) }
 }

@@ -3,7 +3,6 @@ import classes from './people.module.css'
 
 interface NamesProps {
   title: string
-  /** The text for an empty list. */
   none: string
   children: readonly ReactNode[]
   more?: ReactNode
@@ -13,7 +12,7 @@ interface NamesProps {
 
 export function Names({ title, none, children, more, instead }: NamesProps) {
   return (
-    // The frame gets the focus when its Retry button leaves.
+    // Takes the focus when its Retry button leaves.
     <section className={classes.card} aria-label={title} tabIndex={-1}>
       <h2>
         {title}
@@ -30,7 +29,7 @@ export function Names({ title, none, children, more, instead }: NamesProps) {
   )
 }
 
-/** A long list scrolls and takes the focus, for the keyboard. */
+/** Focusable, so that the keyboard can scroll it. */
 export function NameList({ label, children }: { label: string; children: readonly ReactNode[] }) {
   return (
     <ul

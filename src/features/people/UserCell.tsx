@@ -4,7 +4,6 @@ import type { Employee } from '#api/users.ts'
 import { Picture } from '#ui/page/Picture.tsx'
 import classes from './people.module.css'
 
-/** The name of a user beside a small photo, with marks after the name. */
 export function UserCell({ user, children }: { user: Employee; children?: ReactNode }) {
   return (
     <span className={classes.user}>

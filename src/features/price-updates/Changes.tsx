@@ -13,11 +13,10 @@ const ChangeChart = lazy(async () => ({ default: (await import('./ChangeChart.ts
 
 interface ChangesProps {
   rows: readonly CheckedRow[]
-  /** Whether the old prices come from an exported list. */
   exported: boolean
 }
 
-/** Price changes as a chart and a table, without rows whose old price is unknown. */
+/** Without rows whose old price is unknown. */
 export function Changes({ rows, exported }: ChangesProps) {
   // Deferred: counting and drawing is the slowest part after an edit.
   const settled = useDeferredValue(rows)

@@ -10,7 +10,6 @@ import type { Workbench, WorkbenchState } from './workbench.ts'
 interface ChooseListsProps {
   workbench: Workbench
   state: WorkbenchState
-  /** During an upload. */
   disabled: boolean
   onChoose: () => void
 }

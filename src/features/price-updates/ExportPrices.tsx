@@ -6,7 +6,7 @@ import { GuardedButton } from '#ui/page/GuardedButton.tsx'
 import { useAttempt } from '#ui/useAttempt.ts'
 import classes from './priceUpdates.module.css'
 
-/** Asks for the current list, which comes by e-mail (AMB-155). */
+/** The list comes by e-mail (AMB-155). */
 export function ExportPrices() {
   const ask = useOperation('exportPrices')
   const { pending, attempt } = useAttempt()

@@ -5,22 +5,17 @@ import { useFocusBack } from '#ui/focus/useFocusBack.ts'
 import classes from './fileDrop.module.css'
 
 interface FileDropProps {
-  /** Name of the file input. */
   label: string
-  /** What the file is for. */
   title: string
   button: string
   icon: ReactNode
   busy: boolean
   disabled: boolean
   onFile: (file: File) => void
-  /** Why the file that was chosen last is not used. */
   problem: ReactNode
-  /** What is known of the file, and what else can be done. */
   children: ReactNode
 }
 
-/** An area where a price list is chosen or dropped. */
 export function FileDrop(props: FileDropProps) {
   const { label, title, button, icon, busy, disabled, onFile, problem, children } = props
   const chooser = useFocusBack(busy)

@@ -7,7 +7,7 @@ import { ImportResult } from './ImportResult.tsx'
 import classes from './priceUpdates.module.css'
 import type { SentList } from './Upload.tsx'
 
-/** Needs the id that some hosts answer (AMB-157). */
+/** Some hosts answer no id (AMB-157). */
 export function ImportProgress({ sent }: { sent: SentList }) {
   const { id, email } = sent.answer
   return (
@@ -20,7 +20,6 @@ export function ImportProgress({ sent }: { sent: SentList }) {
   )
 }
 
-/** Rows not sent, if the host's result does not list them. */
 function LeftOut({ rows }: { rows: readonly number[] }) {
   if (rows.length === 0) return null
   const [count, names] = [counted(rows.length, 'row'), listed(rows.map(grouped), 20)]

@@ -16,12 +16,11 @@ interface ImportResultProps {
   sent: SentList
 }
 
-/** Width of the grid in pixels from which on the result stands at the end of its row. */
+/** Pixels. Below, the result has a line of its own. */
 const resultBesideFrom = 860
 
 type Shown = 'all' | 'failed'
 
-/** Each sent row: applied, or why not. */
 export function ImportResult({ progress, sent: { rows, leftOut } }: ImportResultProps) {
   const [shown, setShown] = useState<Shown>('all')
   const frame = useRef<HTMLDivElement>(null)

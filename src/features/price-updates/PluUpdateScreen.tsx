@@ -9,7 +9,7 @@ import { UploadPrices } from './UploadPrices.tsx'
 const download: GuardedAction = { operation: 'exportPrices', label: 'Download' }
 const upload: GuardedAction = { operation: 'importPrices', label: 'Upload' }
 
-/** Changes many prices at once: the current list, edited in a spreadsheet program, is uploaded again. */
+/** The current list is edited in a spreadsheet program and uploaded again. */
 export function PluUpdateScreen() {
   const access = useAccess()
   return (

@@ -35,12 +35,11 @@ interface PriceGridProps {
   workbench: Workbench
   rows: readonly CheckedRow[]
   totals: Totals
-  /** Whether the old prices are those of an exported list. */
   exported: boolean
   disabled: boolean
 }
 
-/** Width in pixels from which the grid shows the findings of the check beside the prices. */
+/** Pixels. Below, the check has a line of its own. */
 const checkBesideFrom = 860
 
 const filterNames: Readonly<Record<Filter, string>> = {
@@ -55,13 +54,13 @@ const groupings = [
   { value: 'store', label: 'By store' },
 ] as const
 
-/** The rows of the list as old and new price; what is wrong is mended in its cell. */
+/** Errors are corrected in the cell. */
 export function PriceGrid({ workbench, rows, totals, exported, disabled }: PriceGridProps) {
   const grid = useRef<GridHandle>(null)
   const [grouping, setGrouping] = useState<Grouping>('product')
   const [text, setText] = useState('')
   const [filter, setFilter] = useState<Filter>('all')
-  /** Rows that were mended since the filter was chosen: they do not vanish below the cursor. */
+  /** Rows edited since the filter was chosen must not vanish below the cursor. */
   const [kept, setKept] = useState<ReadonlySet<number>>(new Set())
   const frame = useRef<HTMLDivElement>(null)
   const narrow = useWidth(frame) < checkBesideFrom

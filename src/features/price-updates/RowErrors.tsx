@@ -16,7 +16,6 @@ interface RowErrorsProps {
   onLeaveOut: (leavesOut: boolean) => void
 }
 
-/** Actions for rows with errors: leave out, or save as a file. */
 export function RowErrors({ workbench, state, totals, leavesOut, onLeaveOut }: RowErrorsProps) {
   const { file, rows } = state
   if (!file || totals.errors === 0) return null

@@ -19,11 +19,9 @@ import { refusalsOf } from './refusals.ts'
 import { strangePrices } from './strangePrices.ts'
 import type { Workbench, WorkbenchState } from './workbench.ts'
 
-/** An upload that the host took: its answer, and the rows that were in it. */
 export interface SentList {
   readonly answer: PriceImport
   readonly rows: readonly CheckedRow[]
-  /** Numbers of the rows with errors, which were left out. */
   readonly leftOut: readonly number[]
 }
 
@@ -31,19 +29,17 @@ interface UploadProps {
   workbench: Workbench
   state: WorkbenchState
   totals: Totals
-  /** Whether rows with errors are left out. */
   leavesOut: boolean
   onSending: (sending: boolean) => void
   onSent: (sent: SentList) => void
 }
 
-/** Sends the rows that change a price. A list with errors is sent only where its user leaves those rows out. */
+/** Sends only rows that change a price. With errors, only after the user leaves those rows out. */
 export function Upload({ workbench, state, totals, leavesOut, onSending, onSent }: UploadProps) {
   const send = useImportPrices()
   const sending = useAttempt()
   const [ask, question] = useQuestion()
   const [bytes, setBytes] = useState<UploadedBytes | null>(null)
-  /** Whether the answer of the last upload was lost. */
   const [lost, setLost] = useState(false)
   const { file, rows } = state
   useEffect(() => {
@@ -114,7 +110,7 @@ const unchosen = 'Select a file to upload.'
 
 const uploadQuestion = { title: 'Are these prices meant?', confirmLabel: 'Upload', danger: true }
 
-/** Whether the prices in effect are still being read: until then nobody knows which prices change. */
+/** Until then it is unknown which prices change. */
 function isReading({ comparison }: WorkbenchState): boolean {
   return comparison.with === 'stores' && comparison.failed === null
 }
@@ -124,7 +120,7 @@ function refusalOf(
   { errors, changed }: Totals,
   leavesOut: boolean,
 ): string | undefined {
-  // Without a file the press is answered by a message.
+  // The button then shows a message.
   if (!state.file) return undefined
   if (isReading(state)) return 'The prices in effect are still being read.'
   if (errors > 0 && !leavesOut)
@@ -152,8 +148,8 @@ function bytesText(bytes: UploadedBytes | null): string {
 }
 
 /**
- * The chosen file where every row is sent and every reader finds the same in it, else a file of the rows that change
- * a price. The rows left out keep the changes of other users.
+ * The chosen file if all of its rows are sent and every reader finds the same in it; else a file of the
+ * changed rows. Left-out rows keep other users' changes.
  */
 async function listOf(
   workbench: Workbench,
@@ -161,7 +157,7 @@ async function listOf(
   file: File,
   sent: readonly CheckedRow[],
 ): Promise<File> {
-  // A host names rows of the file that it gets, so a file with blank rows is written anew.
+  // The host numbers the rows it gets, so blank rows are dropped first.
   const isWhole = sent.length === rows.length && rows.at(-1)?.row === rows.length + 1
   if (isPlain && isWhole && mended.size === 0) return file
   const text = await workbench.write(

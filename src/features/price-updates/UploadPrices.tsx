@@ -12,7 +12,6 @@ import { RowErrors } from './RowErrors.tsx'
 import { type SentList, Upload } from './Upload.tsx'
 import { createWorkbench } from './workbench.ts'
 
-/** Choose, check and edit a list, send it, show the results. */
 export function UploadPrices() {
   const client = useQueryClient()
   const [workbench] = useState(() => createWorkbench(client))

@@ -17,7 +17,6 @@ export interface Desk {
   readonly ask: (ask: RowsAsk) => Promise<readonly CheckedRow[]>
   readonly read: (ask: FileAsk) => Promise<ReadFile>
   readonly write: (ask: Omit<WriteAsk, 'kind'>) => Promise<string>
-  /** Terminates the worker; pending questions resolve with no rows. */
   readonly end: () => void
 }
 
@@ -34,7 +33,7 @@ interface LastAnswer {
 
 export function openDesk(): Desk {
   const worker = new Worker(new URL('./deskWorker.ts', import.meta.url), { type: 'module' })
-  /** Pending questions, oldest first: the worker answers in this order. */
+  /** Oldest first: the worker answers in order. */
   const waiting: Waiting[] = []
   worker.addEventListener('message', ({ data }: MessageEvent<DeskAnswer>) => {
     const [first] = waiting

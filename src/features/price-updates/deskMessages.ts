@@ -24,7 +24,6 @@ export type DeskAnswer =
   | { readonly text: string }
   | { readonly refusal: string }
 
-/** No notes if no file was read. */
 export type Reading = Pick<OpenedList, 'notes' | 'isPlain'>
 
 const noReading: Reading = { notes: [], isPlain: true }
@@ -32,7 +31,6 @@ const noReading: Reading = { notes: [], isPlain: true }
 /** Larger chunks block the page while it unpacks them. */
 const chunkSize = 5_000
 
-/** Answers messages one after the other. */
 export function askedDesk(tell: (answer: DeskAnswer) => void): (ask: DeskAsk) => void {
   const desk = new PriceDesk()
   let before: Promise<unknown> = Promise.resolve()

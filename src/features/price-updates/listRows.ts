@@ -1,6 +1,6 @@
 import { type CheckedRow, hasError, isChange } from '#domain/prices/priceCheck.ts'
 
-/** Replaces checked rows. Rows are sorted by number. */
+/** Rows are sorted by number. */
 export function withChecked(
   rows: readonly CheckedRow[],
   checked: readonly CheckedRow[],
@@ -15,7 +15,6 @@ export function withChecked(
   return next
 }
 
-/** Binary search by row number; -1 if missing. */
 function indexOf(rows: readonly CheckedRow[], row: number): number {
   let [first, end] = [0, rows.length]
   while (first < end) {
@@ -35,17 +34,15 @@ export function finds(filter: Filter, row: CheckedRow): boolean {
   return filter === 'all' || row.findings.some(({ level }) => level === 'warning')
 }
 
-/** A row without errors whose current price is unknown: it may be a change or not. */
+/** It may be a change or not. */
 export const isUncompared = (row: CheckedRow) => row.current === null && !hasError(row)
 
-/** Totals of the list. */
 export interface Totals extends Readonly<Record<Filter, number>> {
   readonly stores: number
   readonly products: number
   readonly uncompared: number
 }
 
-/** Sent: no errors, and a price that differs from the current one. */
 export const isSent = (row: CheckedRow) => isChange(row) && !hasError(row)
 
 export function totalsOf(rows: readonly CheckedRow[]): Totals {
@@ -66,5 +63,4 @@ export function totalsOf(rows: readonly CheckedRow[]): Totals {
   return { ...counts, stores: stores.size, products: variants.size, uncompared }
 }
 
-/** Without the extension. */
 export const stemOf = (name: string) => name.replace(/\.\w{1,5}$/, '')

@@ -9,35 +9,30 @@ export type Grouping = 'product' | 'store'
 const tones = { error: 'danger', warning: 'accent' } as const
 const words: Readonly<Record<Level, string>> = { error: 'Error', warning: 'Warning' }
 
-/** As far as known. */
 export function productOf({ cells, current, pair }: CheckedRow): string {
   const known = current?.product || cells['product name']
   return known || `Variant ${pair?.variant_id ?? (cells.variant_id || '?')}`
 }
 
-/** As far as known. */
 export function storeOf({ cells, current, pair }: CheckedRow): string {
   return (
     current?.store || cells['store name'] || `Store ${pair?.store_id ?? (cells.store_id || '?')}`
   )
 }
 
-/** As far as known. */
 export function skuOf({ cells, current }: CheckedRow): string {
   return current?.sku || cells.sku
 }
 
-/** The SKU distinguishes rows of one product. */
 function withSku(row: CheckedRow, name: string): string {
   const sku = skuOf(row)
   return sku ? `${sku} · ${name}` : name
 }
 
-/** For screen readers. */
 export const rowName = (row: CheckedRow) =>
   `Row ${row.row}: ${skuOf(row) || productOf(row)} at ${storeOf(row)}`
 
-/** Findings of a cell; the colour is that of the worst. */
+/** The color is that of the worst finding. */
 function markOf({ findings }: CheckedRow, column?: ExportColumn): CellMark | undefined {
   const own = findings.filter((one) => column === undefined || one.column === column)
   const [worst] = own.toSorted((a, b) => a.level.localeCompare(b.level))
@@ -101,10 +96,7 @@ const column = (id: ExportColumn, header: string, more: Partial<GridColumn<Check
   ...more,
 })
 
-/**
- * @param narrow No room for the check beside the prices: it has a line below the row.
- * @param exported The old prices come from an exported list.
- */
+/** `narrow`: the check is in a line below the row. `exported`: old prices come from an exported list. */
 export function priceColumns(
   grouping: Grouping,
   narrow: boolean,

@@ -3,17 +3,14 @@ import type { GridLine, RowTexts } from '#ui/grid/gridProps.ts'
 import { isSent } from './listRows.ts'
 import { type Grouping, productOf, storeOf } from './priceColumns.ts'
 
-/** Heading of a product or a store. */
 export interface PriceGroup {
   readonly name: string
   readonly rows: number
-  /** Rows that change a price. */
   readonly changed: number
-  /** Rows with an error, which are not sent. */
   readonly errors: number
 }
 
-/** The check of the row above, if there is no room beside it. */
+/** Below the row in narrow grids. */
 export interface PriceNote {
   readonly note: CheckedRow
 }
@@ -25,10 +22,8 @@ const lineId = (row: number) => String(row)
 export const rowNumber = (id: string) => Number(id)
 
 /**
- * Rows below a heading per product or store. Groups are sorted by name, rows as in the file: sorting 50,000 rows
- * slows down each edit.
- *
- * @param noted The check of a row has a line below it.
+ * Groups are sorted by name; rows stay as in the file, since sorting 50,000 rows slows down each edit.
+ * `noted`: the check has a line below its row.
  */
 export function priceLines(
   rows: readonly CheckedRow[],
@@ -57,7 +52,6 @@ export function priceLines(
   return lines
 }
 
-/** Includes headings and notes of the shown rows. */
 export function shownIds(
   lines: readonly PriceLineOnGrid[],
   shows: (row: CheckedRow) => boolean,
@@ -73,7 +67,6 @@ export function shownIds(
   return ids
 }
 
-/** By row and column, for shown rows. */
 export function suggestionsIn(
   lines: readonly PriceLineOnGrid[],
   shows: (line: PriceLineOnGrid) => boolean,
@@ -89,7 +82,7 @@ export function suggestionsIn(
   return texts
 }
 
-/** Ignores case. Not by a collator, which is slow for 10,000 names. */
+/** Without a collator, which is slow for 10,000 names. */
 function byName(groups: ReadonlyMap<string, CheckedRow[]>) {
   return [...groups]
     .map((group) => ({ group, key: group[0].toLowerCase() }))

@@ -3,11 +3,7 @@ import type { CheckedRow } from '#domain/prices/priceCheck.ts'
 import type { RefusedPrice } from '#domain/prices/priceDesk.ts'
 import { requiredColumns } from '#domain/prices/priceList.ts'
 
-/**
- * Maps refusals of the sent file, whose header is row 1, to rows of the chosen list.
- *
- * @param sent Rows of the sent file, in order.
- */
+/** Maps errors of the sent file (header is row 1) to rows of the chosen list. `sent` is in the file's order. */
 export function refusalsOf(
   fields: readonly FieldFault[],
   sent: readonly CheckedRow[],

@@ -91,7 +91,7 @@ export const resultColumns: readonly GridColumn<ResultRow>[] = [
   },
 ]
 
-/** For narrow windows: the result is beside the product. */
+/** The result is below the product. */
 export const narrowColumns: readonly GridColumn<ResultRow>[] = [
   ...resultColumns.filter(({ id }) => id === 'product'),
   ...resultColumns.filter(({ id }) => id === 'result'),

@@ -1,15 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { quiet } from '#api/core/query.ts'
+import { notFlashed } from '#api/core/query.ts'
 import { readPricesAt, type StoreRead } from '#api/priceUpdates.ts'
 import { storesQuery } from '#api/stores.ts'
 import type { CurrentPrice } from '#domain/prices/priceCheck.ts'
 import type { StorePrices } from '#domain/prices/priceDesk.ts'
 
-/** How far the reads of the stores have come. */
 export interface StoreReads {
   readonly all: number
   readonly read: number
-  /** Stores that could not be read, once all were tried; null before. */
+  /** Null until all were tried. */
   readonly failed: readonly number[] | null
 }
 
@@ -19,13 +18,11 @@ interface Options {
   readonly tell: (reads: StoreReads) => void
 }
 
-/** Reads what stores sell now, for as long as somebody compares with it. */
 export function createStoreComparison({ client, learn, tell }: Options) {
   let controller = new AbortController()
   let asked = new Set<number>()
   let read = 0
 
-  /** Reads the stores that were not asked for yet. */
   const more = async (stores: readonly number[]) => {
     const fresh = stores.filter((id) => !asked.has(id))
     if (fresh.length === 0) return
@@ -41,7 +38,7 @@ export function createStoreComparison({ client, learn, tell }: Options) {
     const untold: number[] = []
     const take = async (one: StoreRead) => {
       const store = pricesOf(one, names.get(one.store_id) ?? '')
-      // Products without any price: the rows of the store stay unchecked.
+      // Products without any price: the store's rows stay unchecked.
       if (one.products.length > 0 && store.prices.size === 0) return untold.push(one.store_id)
       await learn(store)
       if (signal.aborted) return
@@ -59,7 +56,6 @@ export function createStoreComparison({ client, learn, tell }: Options) {
     }
   }
 
-  /** Gives up the reads that go on. */
   const stop = () => {
     controller.abort()
     controller = new AbortController()
@@ -70,9 +66,9 @@ export function createStoreComparison({ client, learn, tell }: Options) {
   return { more, stop }
 }
 
-/** The names of the stores; those of the list where the stores cannot be read. */
+/** The list's names if the stores cannot be read. */
 async function namesOf(client: QueryClient): Promise<ReadonlyMap<number, string>> {
-  return client.fetchQuery({ ...storesQuery(), ...quiet }).then(
+  return client.fetchQuery({ ...storesQuery(), ...notFlashed }).then(
     ({ stores }) => new Map(stores.map(({ id, name }) => [id, name])),
     () => new Map(),
   )
@@ -83,7 +79,7 @@ function pricesOf({ store_id, products, missing }: StoreRead, store: string): St
   for (const { product, price: base, prices: own } of products) {
     const skus = new Map(product.variants.map(({ id, sku }) => [id, sku]))
     const cents = new Map(own.map(({ variant_id, price }) => [variant_id, price]))
-    // As on the menu of the store, a variant without a price of its own has that of the product.
+    // A variant without a price has its product's price.
     for (const id of new Set([...skus.keys(), ...cents.keys()])) {
       const price: unknown = cents.get(id) ?? base
       if (typeof price === 'number')

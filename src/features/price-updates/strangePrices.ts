@@ -2,7 +2,6 @@ import { counted, grouped } from '#domain/counts.ts'
 import type { CheckedRow, Strangeness } from '#domain/prices/priceCheck.ts'
 import { isUncompared } from './listRows.ts'
 
-/** Singular and plural. */
 const words: Readonly<Record<Strangeness, readonly [one: string, many: string]>> = {
   free: ['becomes 0', 'become 0'],
   hundredfold: ['is about 100 times the old one', 'are about 100 times the old ones'],
@@ -11,7 +10,7 @@ const words: Readonly<Record<Strangeness, readonly [one: string, many: string]>>
 }
 const order = ['free', 'hundredfold', 'hundredth', 'bigChange'] as const
 
-/** Counts by kind, as sentences; null without any. */
+/** Null without any. */
 export function strangePrices(rows: readonly CheckedRow[]): string | null {
   const counts = { free: 0, hundredfold: 0, hundredth: 0, bigChange: 0 }
   for (const { findings } of rows)

@@ -12,12 +12,10 @@ type Comparison =
 
 export interface WorkbenchState {
   readonly file: File | null
-  /** Sentences for the user. */
   readonly notes: readonly string[]
-  /** Whether any other reader finds the same rows. */
+  /** Every reader finds the same rows. */
   readonly isPlain: boolean
   readonly rows: readonly CheckedRow[]
-  /** Row numbers edited by the user. */
   readonly mended: ReadonlySet<number>
   readonly comparison: Comparison
 }
@@ -33,14 +31,14 @@ const empty: WorkbenchState = {
 
 export type Workbench = ReturnType<typeof createWorkbench>
 
-/** Batches store answers, since each draws the list anew. */
+/** Each store's answer renders the list again. */
 const batchMs = 250
 
-/** State of the edited price list. Outside React: worker and reads outlive renders. */
+/** Outside React: worker and reads outlive renders. */
 export function createWorkbench(client: QueryClient) {
   let state = empty
   let desk: Desk | null = null
-  /** Reads the exported list while the user still looks for the edited one. */
+  /** Reads the exported list while the user looks for the edited one. */
   let ready: Desk | null = null
   let exported: { file: File; notes: readonly string[] } | null = null
   const gathered: CheckedRow[] = []
@@ -52,7 +50,6 @@ export function createWorkbench(client: QueryClient) {
     for (const listener of listeners) listener()
   }
 
-  /** Shows checked rows, together with the batched ones. */
   const show = (checked: readonly CheckedRow[], more: Partial<WorkbenchState> = {}) => {
     clearTimeout(timer)
     timer = undefined
@@ -70,13 +67,12 @@ export function createWorkbench(client: QueryClient) {
     tell: (reads) => {
       const comparison = { with: 'stores' as const, ...reads }
       if (reads.failed) return show([], { comparison })
-      // The first progress at once, further ones with the batch.
+      // The first progress at once, later ones batched.
       if (reads.read === 0) set({ comparison })
       else timer ??= setTimeout(() => show([], { comparison }), batchMs)
     },
   })
 
-  /** Cancels reads and timer of the previous comparison. */
   const stop = () => {
     stores.stop()
     clearTimeout(timer)
@@ -94,7 +90,7 @@ export function createWorkbench(client: QueryClient) {
   const open = async (file: File) => {
     clear()
     const own = ready ?? openDesk()
-    // First the exported list, so that rows are checked and sent once.
+    // The exported list first, so that rows are checked and sent once.
     const beside = ready ? null : exported?.file
     ready = null
     desk = own
@@ -116,7 +112,6 @@ export function createWorkbench(client: QueryClient) {
     if (!desk) ready = own
     try {
       const { rows, notes } = await compared(own, file)
-      // Another file may have been chosen meanwhile.
       if (own !== (desk ?? ready)) return desk ? compare(file) : undefined
       stop()
       exported = { file, notes }
@@ -161,7 +156,7 @@ export function createWorkbench(client: QueryClient) {
         listeners.delete(listener)
       }
     },
-    /** Replaces the file. Rejects with the reason if it is not a price list. */
+    /** Rejects with the reason if it is not a price list. */
     open,
     compare,
     compareWithStores,
@@ -171,7 +166,6 @@ export function createWorkbench(client: QueryClient) {
       show((await desk?.ask({ kind: 'refuse', refusals })) ?? []),
     write: async (rows: readonly number[], withFindings: boolean) =>
       (await desk?.write({ rows, withFindings })) ?? '',
-    /** Removes both lists; terminates worker and reads. */
     clear: () => {
       compareWithNothing()
       clear()
@@ -183,7 +177,7 @@ function comparisonWith({ file, notes }: { file: File; notes: readonly string[] 
   return { with: 'file', name: file.name, notes }
 }
 
-/** Its errors name the file, since there are two. */
+/** Errors name the file, since there are two. */
 async function compared(desk: Desk, file: File) {
   try {
     return await desk.read({ kind: 'compare', file })

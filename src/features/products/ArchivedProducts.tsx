@@ -11,11 +11,10 @@ interface ArchivedProductsProps {
   href: (product: ProductSummary) => string
 }
 
-/** Id of the section, for links. */
 export const archivedAnchor = 'archived-products'
 const label = 'Archived Products'
 
-/** The anchor is there before the products load, so that links work. */
+/** The anchor exists before the products load, so that links work. */
 export function ArchivedProducts({ href }: ArchivedProductsProps) {
   const archived = useQuery(archivedProductsQuery())
   const list = useListSearch(archivedList)

@@ -9,7 +9,6 @@ import { ForbiddenState } from '#ui/page/ForbiddenState.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { ProductForm } from './ProductForm.tsx'
 
-/** Creates a product and opens its page. */
 export function CreateProductScreen() {
   const navigate = useNavigate()
   const openCreated = useOpenCreated('/products')

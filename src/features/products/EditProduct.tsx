@@ -5,13 +5,12 @@ import { ProductForm } from './ProductForm.tsx'
 
 interface EditProductProps {
   product: Product
-  /** Why the product cannot be saved, where the right was taken away meanwhile. */
+  /** Set if the right was revoked while the form is open. */
   refusal: string | undefined
   onSaved: () => void
   onCancel: () => void
 }
 
-/** The edit form. A save closes the form, and the header then shows the saved product. */
 export function EditProduct({ product, ...form }: EditProductProps) {
   const update = useUpdateProduct()
   return (

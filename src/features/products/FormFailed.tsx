@@ -4,10 +4,9 @@ import { useEffect } from 'react'
 import { errorMessage } from '#api/core/errors.ts'
 import { FailedState } from '#ui/page/FailedState.tsx'
 
-/** Replaces a form whose choices could not be loaded. */
 export function FormFailed({ error, reset }: ErrorComponentProps) {
   const { reset: resetQueries } = useQueryErrorResetBoundary()
-  // Failed queries are reset, so that the next try reads them again.
+  // Lets Retry repeat the failed queries.
   useEffect(resetQueries, [resetQueries])
   return (
     <FailedState

@@ -16,9 +16,8 @@ interface ProductActionsProps extends EditOpener {
   access: Access
 }
 
-/** Edit and archive an active product; an archived one can only be restored. */
 export function ProductActions({ product, access, ...form }: ProductActionsProps) {
-  // Archiving removes the product from every store, and restoring does not bring the stores back (AMB-50).
+  // Archiving removes it from every store; restoring does not add it again (AMB-50).
   const patch = useOperation('patchProduct')
   const setArchived = (archived_at: string | null) =>
     patch({ path: { id: product.id }, body: { archived_at } })

@@ -11,7 +11,6 @@ import { Section } from '#ui/page/Section.tsx'
 import { ProductTile } from './ProductTile.tsx'
 import classes from './products.module.css'
 
-/** The fields of a product for reading, with the tile that customers see. */
 export function ProductDetails({ product }: { product: Product }) {
   const facts: Fact[] = [
     { term: 'SKU', value: product.square_sku },

@@ -26,7 +26,6 @@ interface ProductFieldsProps {
   accounts: readonly NetsuiteAccount[]
 }
 
-/** The fields of a product, with a preview of the tile. */
 export function ProductFields({ form, product, choices, accounts }: ProductFieldsProps) {
   const { field, values } = form
   const picture = imageAddress(product?.image_url) ?? null
@@ -156,10 +155,7 @@ export function ProductFields({ form, product, choices, accounts }: ProductField
   )
 }
 
-/**
- * An option per account: the label is `defintion` (the contract's spelling), the value `externalId`. A
- * product's account that no longer exists is shown by its number.
- */
+/** `defintion` is the contract's spelling. A product's unknown account is shown by its number. */
 function accountOptions(accounts: readonly NetsuiteAccount[], product: Product | null) {
   const own = product?.netsuite_account_id
   const options = accounts.map(({ externalId, defintion }) => ({

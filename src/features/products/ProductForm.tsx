@@ -14,20 +14,18 @@ import {
 import { productFormQueries } from './productFormQueries.ts'
 
 interface ProductFormProps<Opened extends Product | null> {
-  /** Named in the question before unsaved changes are left. */
+  /** For the question about unsaved changes. */
   title: string
   /** Null for a new product. */
   product: Opened
-  /** Set if the right to save was revoked while the form is open. */
+  /** Set if the right was revoked while the form is open. */
   refusal?: string | undefined
-  /** Asks for confirmation before the save. */
   onAsk?: (sent: Sent<Opened, ProductInput>) => Promise<boolean>
   onSubmit: (sent: Sent<Opened, ProductInput>) => Promise<Product>
   onSaved: (product: Product) => unknown
   onCancel: () => void
 }
 
-/** Loads the records that a product may refer to. */
 export function ProductForm<Opened extends Product | null>({
   product,
   ...form

@@ -16,7 +16,6 @@ interface ProductHeaderProps {
   actions?: ReactNode
 }
 
-/** Name, description, tags and picture of a product, with a mark when the product is archived. */
 export function ProductHeader({ product, description, tags, actions }: ProductHeaderProps) {
   return (
     <PageHeader

@@ -4,7 +4,7 @@ import { knownProduct } from '#api/products.ts'
 import { PageSkeleton } from '#ui/page/PageSkeleton.tsx'
 import { ProductHeader } from './ProductHeader.tsx'
 
-/** Shows the fields known from the list. */
+/** The fields known from the list. */
 export function ProductPending() {
   const { productId } = useParams({ strict: false })
   const client = useQueryClient()

@@ -23,7 +23,7 @@ const sections = [
   { id: 'stores', title: 'Where It Is Sold' },
 ]
 
-/** One product. Another product remounts the page, so that no open form is carried over. */
+/** Another product remounts the page, so that no open form stays. */
 export function ProductScreen() {
   const { productId } = useParams({ from: '/_staff/products/$productId' })
   return <ProductPage key={productId} id={productId} />

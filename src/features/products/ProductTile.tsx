@@ -9,7 +9,6 @@ interface ProductTileProps {
   price: number | null
   calories: string | null
   seasonal: boolean
-  /** URL or data URL. */
   image: string | null | undefined
   foreground: string | null | undefined
   background: string | null | undefined

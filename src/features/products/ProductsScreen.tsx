@@ -16,7 +16,6 @@ import classes from './products.module.css'
 
 const toProduct = ({ id }: ProductSummary) => `/products/${id}`
 
-/** All products, with the archived products below. */
 export function ProductsScreen() {
   const { data: products } = useSuspenseQuery(productsQuery())
   const list = useListSearch(productsList)
@@ -36,8 +35,7 @@ export function ProductsScreen() {
               hash={archivedAnchor}
               resetScroll={false}
               className={classes.jump}
-              // If the address already has the anchor, the link changes nothing, so the browser would not
-              // scroll.
+              // The browser does not scroll if the address has the anchor already.
               onClick={() => document.getElementById(archivedAnchor)?.scrollIntoView()}
             >
               <IconArchive size={16} aria-hidden />

@@ -8,7 +8,6 @@ import { ThumbCell } from '#ui/cells/ThumbCell.tsx'
 import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
 
-/** ID, SKU, Name, Type; the user can add columns of the other known fields. */
 const productColumns = defineColumns<ProductSummary>([
   { id: 'id', header: 'ID', value: ({ id }) => id, width: 64 },
   { id: 'sku', header: 'SKU', value: ({ square_sku }) => square_sku, minWidth: 100 },
@@ -75,7 +74,6 @@ const archivedColumn = defineColumns<ProductSummary>([
   },
 ])
 
-/** The same columns, and the moment when a product was archived. */
 export const archivedColumns = [
   ...productColumns.slice(0, 4),
   ...archivedColumn,
@@ -84,7 +82,7 @@ export const archivedColumns = [
 
 const byId = { id: 'id', desc: false }
 
-/** Both lists keep their state in the address: `?sort=name&archivedSort=-archived`. */
+/** `?sort=name&archivedSort=-archived`. */
 export const productsList = defineList({ columns: productColumns, sort: byId })
 export const archivedList = defineList({
   columns: archivedColumns,

@@ -11,7 +11,7 @@ import { moneySchema } from '#ui/fields/moneySchema.ts'
 
 type ProductTag = Product['tags'][number]
 
-/** Records that a product may refer to; the body repeats them unchanged (AMB-56). */
+/** The body repeats these records unchanged (AMB-56). */
 export interface ProductChoices {
   readonly tags: readonly ProductTag[]
   readonly addons: readonly Addon[]
@@ -22,7 +22,7 @@ const priceLabel = 'Base Price in Cents'
 const ids = z.array(z.number())
 const image = z.custom<ImageChange | null | undefined>()
 
-// In the order of the screen, so that the first error belongs to the first field.
+// In screen order: the first error belongs to the first field.
 const fields = z.object({
   image,
   product_type: chosenProductType,
@@ -45,7 +45,6 @@ const fields = z.object({
   mobile_menu_format: z.string(),
 })
 
-/** Maps the form to the body of POST and PUT. */
 export function productSchema(choices: ProductChoices) {
   return fields.transform((values) => bodyOf(values, choices))
 }
@@ -54,7 +53,7 @@ function bodyOf(values: z.output<typeof fields>, choices: ProductChoices): Produ
   const { image: picture, tags, promotional_categories, addons, ...plain } = values
   return {
     ...plain,
-    // undefined is left out of the JSON, which means unset (AMB-54).
+    // undefined means unset (AMB-54).
     netsuite_account_id: plain.netsuite_account_id ?? undefined,
     description: plain.description || undefined,
     foreground_color: colourToSend(plain.foreground_color),
@@ -74,7 +73,6 @@ function bodyOf(values: z.output<typeof fields>, choices: ProductChoices): Produ
 
 export type ProductValues = z.input<ReturnType<typeof productSchema>>
 
-/** In the order of the form. */
 export const productLabels: Record<keyof ProductValues, string> = {
   image: 'Image',
   product_type: 'Product Type',
@@ -143,7 +141,7 @@ export function productFormValues(product: Product): ProductValues {
   }
 }
 
-/** Adds the product's own references that can no longer be chosen. */
+/** Adds own references that can no longer be chosen. */
 export function choicesWith(choices: ProductChoices, product: Product | null): ProductChoices {
   if (!product) return choices
   return {

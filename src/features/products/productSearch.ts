@@ -1,6 +1,6 @@
 import { listSearch } from '#ui/list/listSearch.ts'
 
-/** The first one is the default. */
+/** The first is the default. */
 const soldTabs = ['stores', 'promotions'] as const
 export type SoldTab = (typeof soldTabs)[number]
 
@@ -10,7 +10,7 @@ export function soldTabOf(search: Readonly<Record<string, unknown>>): SoldTab {
 
 const lists = listSearch('variants', 'stores', 'promotions')
 
-/** Drops malformed parameters: `?variantsQ=oat&storesQ=mission`. */
+/** `?variantsQ=oat&storesQ=mission`. */
 export function cleanProductSearch(search: Readonly<Record<string, unknown>>) {
   const tab = soldTabOf(search)
   return { ...lists(search), ...(tab === 'stores' ? {} : { tab }) }

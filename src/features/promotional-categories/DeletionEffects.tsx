@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { quiet } from '#api/core/query.ts'
+import { notFlashed } from '#api/core/query.ts'
 import type { PromotionalCategory } from '#api/promotionalCategories.ts'
 import { promotionsQuery } from '#api/promotions.ts'
 import { useStoreDate } from '#components/useStoreDate.ts'
@@ -8,13 +8,12 @@ import { listed } from '#domain/listed.ts'
 import { namesCategory } from '#domain/promotions/promotionOffer.ts'
 import { promotionState } from '#domain/promotions/promotionState.ts'
 
-/** The most combos that are named; more are counted. */
 const namedAtMost = 5
 
-/** What becomes of products and promotions once a category is deleted: a combo keeps the id that is gone (AMB-189). */
+/** A combo keeps the id of a deleted category (AMB-189). */
 export function DeletionEffects({ category }: { category: PromotionalCategory }) {
   const today = useStoreDate(ownTimeZone())
-  const { data: promotions } = useQuery({ ...promotionsQuery(), ...quiet })
+  const { data: promotions } = useQuery({ ...promotionsQuery(), ...notFlashed })
   const combos = promotions?.filter(
     (promotion) =>
       promotionState(promotion, today) !== 'past' &&

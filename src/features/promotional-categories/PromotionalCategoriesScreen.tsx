@@ -32,7 +32,6 @@ const bodyOf = ({ name }: { name: string }) => ({ name: name.trim() })
 const validate = ({ name }: { name: string }) =>
   name.trim() === '' ? { name: 'Must provide a name.' } : {}
 
-/** Groups of products that promotions include or exclude, edited in place. */
 export function PromotionalCategoriesScreen() {
   const { data: categories } = useSuspenseQuery(promotionalCategoriesQuery())
   const list = useListSearch(categoriesList)

@@ -17,7 +17,6 @@ interface PromotionActionsProps extends EditOpener {
   access: Access
 }
 
-/** Edit and Archive of a promotion. */
 export function PromotionActions({ promotion, access, ...form }: PromotionActionsProps) {
   const navigate = useNavigate()
   const archive = useOperation('archivePromotion')

@@ -36,7 +36,7 @@ const sections = [
   { id: 'books', title: 'For the Books' },
 ]
 
-/** A promotion for reading, past ones too, and for editing. Another promotion remounts the page. */
+/** Another promotion remounts the page. */
 export function PromotionScreen() {
   const { promotionId } = useParams({ from: '/_staff/promotions/$promotionId' })
   return <PromotionPage key={promotionId} id={promotionId} />
@@ -78,12 +78,11 @@ function PromotionPage({ id }: { id: number }) {
 
 interface PromotionHeaderProps {
   promotion: Promotion
-  /** The form has the sentence beside it, as it is typed. */
+  /** The form shows the sentence itself. */
   editing: boolean
   actions: ReactNode
 }
 
-/** Name, state and sentence of a promotion. */
 function PromotionHeader({ promotion, editing, actions }: PromotionHeaderProps) {
   const today = useStoreDate(ownTimeZone())
   const draft = draftOfPromotion(promotion)
@@ -98,7 +97,6 @@ function PromotionHeader({ promotion, editing, actions }: PromotionHeaderProps) 
   )
 }
 
-/** What customers see of a promotion: title, text, picture, and where it leads. */
 function ContentSection({ content }: { content: PromotionContent }) {
   const image = imageAddress(content.image_url)
   const title = content.title ?? 'Promotional content'
@@ -126,7 +124,7 @@ function ContentSection({ content }: { content: PromotionContent }) {
   )
 }
 
-/** Only an address that a browser opens as a page becomes a link; other addresses stay text. */
+/** Only web addresses become links. */
 function Address({ url, url_title }: Pick<PromotionContent, 'url' | 'url_title'>) {
   if (!url || !isWebLink(url)) return url
   return (
@@ -136,7 +134,6 @@ function Address({ url, url_title }: Pick<PromotionContent, 'url' | 'url_title'>
   )
 }
 
-/** The account that bears a promotion, and the moment of its last change. */
 function BooksSection({ promotion }: { promotion: Promotion }) {
   const zone = ownTimeZone()
   return (

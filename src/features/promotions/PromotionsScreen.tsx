@@ -18,12 +18,11 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { promotionLists } from './promotionColumns.tsx'
 import classes from './promotions.module.css'
 
-/** Comes when it is asked for: the list is opened far more often. */
+/** Lazy: rarely used. */
 const WouldApply = lazy(() =>
   import('./WouldApply.tsx').then((part) => ({ default: part.WouldApply })),
 )
 
-/** The promotions: ongoing ones only if there are any, upcoming and past ones. */
 export function PromotionsScreen() {
   const { data: promotions } = useSuspenseQuery(promotionsQuery())
   const zone = ownTimeZone()
@@ -96,7 +95,7 @@ interface PromotionTableProps {
   toolbar?: ReactNode
 }
 
-/** The promotions of one state; past promotions have no link. */
+/** Past promotions have no link. */
 function PromotionTable({ state, promotions, toolbar }: PromotionTableProps) {
   const list = useListSearch(promotionLists[state])
   return (

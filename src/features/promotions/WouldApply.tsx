@@ -1,7 +1,7 @@
 import { Button, CloseButton, TextInput } from '@mantine/core'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { quiet } from '#api/core/query.ts'
+import { notFlashed } from '#api/core/query.ts'
 import { type Product, productQuery } from '#api/products.ts'
 import type { PromotionSummary } from '#api/promotions.ts'
 import { rolesByNameQuery } from '#api/roles.ts'
@@ -31,16 +31,12 @@ import { draftOfPromotion, usePromotionNames } from './usePromotionNames.ts'
 import own from './wouldApply.module.css'
 
 interface WouldApplyProps {
-  /** All promotions; those that are ongoing on the chosen day are judged. */
   promotions: readonly PromotionSummary[]
   today: string
   onClose: () => void
 }
 
-/**
- * Focuses the first field of a panel when the panel opens. Escape closes an open list first, then the panel. Once
- * `touched`, Escape leaves the panel open, because closing loses the entries.
- */
+/** Focuses the first field. Escape closes an open list first, then the panel, unless it was `touched`. */
 function usePanelKeys(panel: RefObject<HTMLElement | null>, touched: boolean, onClose: () => void) {
   const closeOnEscape = useEffectEvent(({ key, target }: KeyboardEvent) => {
     const isList = target instanceof Element && target.getAttribute('aria-expanded') === 'true'
@@ -56,7 +52,6 @@ function usePanelKeys(panel: RefObject<HTMLElement | null>, touched: boolean, on
 
 const noon = '12:00:00'
 
-/** An order as it is imagined, and for every promotion of that day whether it would apply and, if not, why. */
 export function WouldApply({ promotions, today, onClose }: WouldApplyProps) {
   const [store, setStore] = useState<number | null>(null)
   const [date, setDate] = useState<string | null>(today)
@@ -66,8 +61,8 @@ export function WouldApply({ promotions, today, onClose }: WouldApplyProps) {
   const [basket, setBasket] = useState<ReadonlyMap<number, number>>(new Map())
   const entries = useBasket(basket)
   const items = entries.flatMap(({ item }) => item ?? [])
-  const stores = useQuery({ ...storesQuery(), ...quiet })
-  const roles = useQuery({ ...rolesByNameQuery(), ...quiet })
+  const stores = useQuery({ ...storesQuery(), ...notFlashed })
+  const roles = useQuery({ ...rolesByNameQuery(), ...notFlashed })
   const put = (id: number, quantity: number) => setBasket(new Map(basket).set(id, quantity))
   const picker = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -201,7 +196,6 @@ interface VerdictsProps {
   visit: Visit
 }
 
-/** The verdict on every promotion that is ongoing on the day of the visit. */
 function Verdicts({ promotions, visit }: VerdictsProps) {
   const { date, time } = visit
   const ongoing = promotions.filter((one) =>
@@ -243,11 +237,11 @@ function wordsOf(verdict: Verdict): string {
   return provided.length === 0 ? 'Would apply.' : `Would apply, if ${provided.join(', and ')}.`
 }
 
-/** The products of the basket, with what promotions ask about them once they are read. */
+/** Products of the basket, with the facts that promotions check. */
 function useBasket(basket: ReadonlyMap<number, number>) {
   const ids = [...basket.keys()]
   const { nameOf } = useProducts(ids)
-  const reads = useQueries({ queries: ids.map((id) => ({ ...productQuery(id), ...quiet })) })
+  const reads = useQueries({ queries: ids.map((id) => ({ ...productQuery(id), ...notFlashed })) })
   return reads.flatMap((read, at) => {
     const id = ids[at]
     if (id === undefined) return []

@@ -8,7 +8,7 @@ import type { Fact } from '#ui/page/DefinitionList.tsx'
 import { AttributeValueName, CategoryNames, ProductNames } from './names.tsx'
 import classes from './promotions.module.css'
 
-/** Label and text of a key; undefined for a value of an unexpected type. */
+/** Undefined for a value of an unexpected type. */
 interface Reading {
   readonly term: string
   readonly words: (value: unknown) => ReactNode | undefined
@@ -24,7 +24,7 @@ const cents = number((value) => <MoneyCell cents={value} unit="cents" />)
 const items = (count: number) => counted(count, 'item')
 const typeWord = (type: string) => wordFor(productTypes, type)
 
-/** In the order of the screen. */
+/** In screen order. */
 const readings = new Map<string, Reading>([
   ['percentage_off', { term: 'Percentage Off', words: number((value) => `${value}%`) }],
   ['cents_off', { term: 'Cents Off', words: cents }],
@@ -93,14 +93,14 @@ const readings = new Map<string, Reading>([
 
 const order = [...readings.keys()]
 
-/** Whether the value is missing because the cohort needs no last purchase. */
+/** The cohort needs no last purchase. */
 function lacksPurchase(configuration: object, key: string, value: unknown): boolean {
   const isEmpty = Array.isArray(value) && value.length === 0
   const isLapsed = 'cohort' in configuration && configuration.cohort === lapsed
   return key === 'cohort_parameters' && isEmpty && !isLapsed
 }
 
-/** Shows unknown keys and values unchanged. */
+/** Unknown keys and values are shown unchanged. */
 export function configurationFacts(configuration: object): Fact[] {
   const position = (key: string) => (readings.has(key) ? order.indexOf(key) : order.length)
   return Object.entries(configuration)

@@ -17,7 +17,6 @@ import {
 } from './form/lookups.ts'
 import classes from './promotions.module.css'
 
-/** Products by picture and name, each leading to its page. */
 export function ProductNames({ ids }: { ids: readonly number[] }) {
   const products = useProducts(ids)
   if (ids.length === 0) return 'No product'
@@ -49,11 +48,9 @@ export function ProductNames({ ids }: { ids: readonly number[] }) {
 interface CategoryNamesProps {
   label: string
   ids: readonly number[]
-  /** What an empty list means. */
   empty?: string | undefined
 }
 
-/** Promotional categories by name; they have no page of their own. */
 export function CategoryNames({ label, ids, empty = 'None' }: CategoryNamesProps) {
   const categories = useCategoryLookup(ids)
   if (ids.length === 0) return empty
@@ -68,7 +65,6 @@ export function CategoryNames({ label, ids, empty = 'None' }: CategoryNamesProps
   )
 }
 
-/** The name of an attribute value, with a link to its attribute. */
 export function AttributeValueName({ label, id }: { label: string; id: number }) {
   const ids = [id]
   const values = useAttributeValueLookup(ids)
@@ -94,7 +90,6 @@ export function AttributeValueName({ label, id }: { label: string; id: number })
   )
 }
 
-/** Stores by name, each leading to its page. */
 export function StoreNames({ ids }: { ids: readonly number[] }) {
   const stores = useStoreLookup(ids)
   return (
@@ -108,7 +103,7 @@ export function StoreNames({ ids }: { ids: readonly number[] }) {
   )
 }
 
-/** Roles by name; the id -1 stands for users without a role (AMB-146). */
+/** The id -1 stands for users without a role (AMB-146). */
 export function RoleNames({ ids }: { ids: readonly number[] }) {
   const roles = useRoleLookup(ids)
   return (
@@ -128,12 +123,12 @@ export function RoleNames({ ids }: { ids: readonly number[] }) {
   )
 }
 
-/** The names are part of the promotion, so there is nothing to load. */
+/** The promotion contains the names: nothing to load. */
 const here = { pending: false, error: null, retry: () => {}, retrying: false }
 
 const userName = ({ id, name, email }: Promotion['users'][number]) => name ?? email ?? `User ${id}`
 
-/** Users by name, each with a link to the profile; by id when the host tells no name. */
+/** By id if the host sends no name. */
 export function UserNames({ users }: { users: Promotion['users'] }) {
   const byId = useMemo(
     () => new Map(sortedByName(users, userName).map((user) => [user.id, user])),
@@ -154,21 +149,18 @@ export function UserNames({ users }: { users: Promotion['users'] }) {
 }
 
 interface NameListProps {
-  /** The kind of the named records: `Stores`. */
+  /** E.g. `Stores`. */
   label: string
   ids: readonly number[]
   lookup: Pick<Lookup, 'pending' | 'error' | 'retry' | 'retrying'>
-  /** One name, usually as a link. */
   children: (id: number) => ReactNode
 }
 
-/** The number of names before the user asks for all. */
 const shownAtFirst = 12
 
-/** The most names that are drawn: an audience may have 100,000 users. */
+/** An audience may have 100,000 users. */
 const shownAtMost = 500
 
-/** The names of records, side by side. A long list shows more names on demand. */
 function NameList({ label, ids, lookup, children }: NameListProps) {
   const [all, setAll] = useState(false)
   const id = useId()

@@ -40,7 +40,7 @@ const promotionColumns = defineColumns<PromotionSummary>([
 
 const sort = { id: 'id', desc: true }
 
-/** Three lists in one address: `?pastPage=1&upcomingSort=starts`. */
+/** `?pastPage=1&upcomingSort=starts`. */
 export const promotionLists = {
   ongoing: defineList({ columns: promotionColumns, sort, prefix: 'ongoing' }),
   upcoming: defineList({ columns: promotionColumns, sort, prefix: 'upcoming' }),

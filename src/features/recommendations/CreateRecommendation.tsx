@@ -8,7 +8,7 @@ import { FormDialog } from '#ui/form/FormDialog.tsx'
 
 interface CreateRecommendationProps {
   opened: boolean
-  /** The products that have a recommendation already. */
+  /** Products that have a recommendation. */
   taken: readonly number[]
   onClose: () => void
   onCreated: (recommendation: Recommendation) => void
@@ -16,7 +16,6 @@ interface CreateRecommendationProps {
 
 const schema = z.object({ product_id: chosen(z.number(), 'Choose a product.') })
 
-/** Picks the product that gets a recommendation. */
 export function CreateRecommendation(props: CreateRecommendationProps) {
   const { opened, taken, onClose, onCreated } = props
   const create = useCreateRecommendation()

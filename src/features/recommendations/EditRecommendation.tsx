@@ -17,9 +17,9 @@ import classes from './recommendations.module.css'
 
 interface EditRecommendationProps {
   opened: boolean
-  /** The recommendation at the opening of the dialog; the save compares it with the present record. */
+  /** As opened; the save merges it with the current record. */
   recommendation: Recommendation
-  /** The name of the trigger product. */
+  /** Name of the trigger product. */
   name: string
   onClose: () => void
 }
@@ -28,12 +28,12 @@ const schema = z
   .object({ pickers: z.array(z.object({ key: z.number(), productId: z.number() })) })
   .transform(({ pickers }) => ({ recommended_product_ids: productIdsOf(pickers) }))
 
-/** The most products that the contract allows in a recommendation. */
+/** Limit of the contract. */
 const most = 100
 
 const keyOf = ({ key }: Picker) => key
 
-/** The products offered beside the trigger product, in their order. */
+/** Ordered products, offered beside the trigger product. */
 export function EditRecommendation(props: EditRecommendationProps) {
   const { opened, recommendation, name, onClose } = props
   const update = useUpdateRecommendation()

@@ -25,7 +25,6 @@ import { CreateRecommendation } from './CreateRecommendation.tsx'
 import { EditRecommendation } from './EditRecommendation.tsx'
 import { recommendationsList } from './recommendationColumns.tsx'
 
-/** A recommendation with the name of its trigger. */
 interface NamedRecommendation extends Recommendation {
   readonly trigger: string
 }
@@ -37,7 +36,6 @@ const add: GuardedAction = {
 }
 const sort: GuardedAction = { operation: 'sortRecommendations', label: 'Reorder recommendations' }
 
-/** The recommendations: products offered beside a trigger product. */
 export function RecommendationEngineScreen() {
   const { data: recommendations } = useSuspenseQuery(recommendationsQuery())
   const ids = recommendations.flatMap((row) => [row.product_id, ...row.recommended_product_ids])

@@ -11,7 +11,7 @@ import { FormDialog } from '#ui/form/FormDialog.tsx'
 
 interface RecommendedProductDialogProps {
   opened: boolean
-  /** The recommended product; null for a new one. */
+  /** Null for a new one. */
   recommended: RecommendedProduct | null
   onClose: () => void
 }
@@ -24,7 +24,6 @@ const schema = z.object({
 
 const labels = { product_id: 'Product', headline: 'Headline', description: 'Description' }
 
-/** A product, its headline and its description. */
 export function RecommendedProductDialog(props: RecommendedProductDialogProps) {
   const { opened, recommended, onClose } = props
   const create = useCreateRecommendedProduct()

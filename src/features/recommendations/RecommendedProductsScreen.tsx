@@ -30,7 +30,6 @@ const creation: GuardedAction = {
   purpose: 'Create recommended products',
 }
 
-/** Products that the ordering apps put forward. */
 export function RecommendedProductsScreen() {
   const { data: rows } = useSuspenseQuery(recommendedProductsQuery())
   const nameOf = useProductNames(rows.map(({ product_id }) => product_id))
@@ -38,10 +37,9 @@ export function RecommendedProductsScreen() {
   const access = useAccess()
   const deleteRow = useOperation('deleteRecommendedProduct')
   const moves = useRowMoves(rows, nameOf)
-  // Null is a new one.
   const { shown: edited, opened, open, close } = useDialogOf<RecommendedProduct | null>(null)
   const edits = access.canUse(editing).allowed
-  // A search result has other neighbours than the whole list, so a move would be wrong.
+  // A filtered row has other neighbors than in the whole list.
   const unmovable = unordered(String(q ?? ''), null)
   const list = useListSearch(
     useMemo(

@@ -6,7 +6,7 @@ import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
 import classes from './recommendations.module.css'
 
-/** Not sortable: the list has its own order. */
+/** Not sortable: the order is manual. */
 export function recommendationsList(nameOf: (id: number) => NamedProduct) {
   const columns = defineColumns<Recommendation>([
     {

@@ -11,19 +11,15 @@ import classes from './recommendations.module.css'
 import type { RowMoves } from './useRowMoves.ts'
 
 interface ColumnsInput {
-  /** The recommended products in their order. */
   rows: readonly RecommendedProduct[]
   nameOf: (id: number) => NamedProduct
-  /** Null for a viewer who may only read. */
+  /** Null if read-only. */
   moves: RowMoves | null
   /** Why no row can be moved now. */
   unmovable: string | undefined
 }
 
-/**
- * Sorting, Product, Headline, Description, Pinned, Recent Locations Only. The list has its own order, so no
- * column sorts it.
- */
+/** Not sortable: the order is manual. */
 export function recommendedProductsList({ rows, nameOf, moves, unmovable }: ColumnsInput) {
   const positions = new Map(rows.map(({ id }, position) => [id, position]))
   const nameFor = (row: RecommendedProduct) => nameOf(row.product_id).name

@@ -14,11 +14,10 @@ export interface RowMoves {
     id: number,
     change: { readonly pinned: boolean } | { readonly recent_locations_only: boolean },
   ) => void
-  /** Registers the button that moves a row; the pressed button keeps the focus after the move. */
+  /** The pressed button keeps the focus after the move. */
   readonly buttonRef: (id: number, direction: Direction) => (node: HTMLElement | null) => void
 }
 
-/** The arrows and switches of the rows. */
 export function useRowMoves(
   rows: readonly RecommendedProduct[],
   nameOf: (productId: number) => NamedProduct,

@@ -11,7 +11,6 @@ declare const __BRAND__: string
 const brand = __BRAND__
 
 interface DownloadButtonProps<Key extends QueryKey> {
-  /** Its error is flashed. */
   query: UseQueryOptions<string, Error, string, Key>
   /** Without the brand, e.g. `eod-2026-03-04.csv`. */
   fileName: string

@@ -24,7 +24,7 @@ export function EodReport({ date, onChoose }: EodReportProps) {
   const report = useQuery({ ...eodQuery(date), placeholderData: keepPreviousData })
   const typed = useTyping(date, (next) => !dateFault(next) && onChoose(next), datePause)
   const list = useListSearch(eodList)
-  // Rows have no id: use the index.
+  // Rows have no id.
   const rows = useMemo(() => report.data?.map((row, id) => ({ ...row, id })), [report.data])
   const total = rows?.reduce((cents, { revenue }) => cents + revenue, 0) ?? 0
   const facts = rows?.length ? `: ${formatDollars(total)}` : ''

@@ -7,7 +7,6 @@ import { eodDate, tipDays } from './reportDays.ts'
 import { type ReportSearch, reportSearch } from './reportSearch.ts'
 import { TipReport } from './TipReport.tsx'
 
-/** What customers tipped, and what the stores took in. The chosen days stand in the address. */
 export function ReportsScreen() {
   const search = reportSearch(useSearch({ strict: false }))
   const navigate = useNavigate()

@@ -9,7 +9,7 @@ import { usePrinted } from './usePrinted.ts'
 
 const height = 320
 const margin = { top: 16, right: 8, bottom: 40, left: 72 }
-/** Minimum and maximum width per person, in pixels. */
+/** Pixels per person. */
 const minWidth = 36
 const maxWidth = 120
 /** Top of the axis without tips, in dollars. */
@@ -69,7 +69,6 @@ const moneyAxis = {
 interface BarsProps {
   rows: readonly TipRow[]
   width: number
-  /** Largest tips of the report, in dollars. */
   most: number
   /** A scrolling chart has its axis outside. */
   without?: 'axis'

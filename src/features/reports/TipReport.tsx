@@ -67,7 +67,7 @@ export function TipReport({ days, onChoose }: TipReportProps) {
   )
 }
 
-/** A reversed range is refused at its field and changes nothing. */
+/** A reversed range shows an error and changes nothing. */
 function useTypedDays(days: Days, onChoose: (days: Days) => void) {
   const choose = (next: Days) => {
     if (!dateFault(next.start) && !dateFault(next.end) && next.start <= next.end) onChoose(next)

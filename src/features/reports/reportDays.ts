@@ -15,7 +15,6 @@ export function tipDays({ start, end }: ReportSearch): Days {
 
 const today = () => dateAt(new Date(), ownTimeZone())
 
-/** A hint for a report that is empty or incomplete. */
 export function dateNote(date: string): string | undefined {
   return date > today() ? 'This day is still to come.' : undefined
 }
@@ -32,5 +31,4 @@ export function eodDate({ date }: ReportSearch): string {
   return dateOf(date) ?? firstDate
 }
 
-/** undefined unless the text is a calendar date. */
 const dateOf = (text: string | undefined) => (text !== undefined && isDate(text) ? text : undefined)

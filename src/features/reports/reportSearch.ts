@@ -5,7 +5,6 @@ export interface ReportSearch {
   readonly date?: string
 }
 
-/** Drops malformed dates. */
 export function reportSearch(search: Readonly<Record<string, unknown>>): ReportSearch {
   const kept: Record<string, string> = {}
   for (const name of ['start', 'end', 'date']) {

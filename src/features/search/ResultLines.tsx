@@ -4,7 +4,6 @@ import { Picture } from '#ui/page/Picture.tsx'
 import { factsOf } from './resultKinds.ts'
 import classes from './search.module.css'
 
-/** One result or suggestion: its picture, its two lines and its kind. */
 export function ResultLines({ result, size }: { result: SearchResult; size: number }) {
   const { icon: Icon, kind, detail } = factsOf(result)
   return (

@@ -2,7 +2,7 @@ import { CloseButton, UnstyledButton } from '@mantine/core'
 import { IconArrowRight, IconSearch } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { longestQuery } from '#api/search.ts'
+import { maxQueryLength } from '#api/search.ts'
 import { pathOf } from './resultKinds.ts'
 import { SuggestionList } from './SuggestionList.tsx'
 import classes from './search.module.css'
@@ -60,7 +60,7 @@ export function SearchBar({ query, onSearch }: SearchBarProps) {
       setOpened(true)
       return
     }
-    // One extra stop: the field itself, without a highlight.
+    // The field itself is one stop, without a highlight.
     const stops = suggestions.length + 1
     setHighlighted((at) => ((at + 1 + step + stops) % stops) - 1)
   }
@@ -98,7 +98,7 @@ export function SearchBar({ query, onSearch }: SearchBarProps) {
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          maxLength={longestQuery}
+          maxLength={maxQueryLength}
           value={text}
           onChange={(event) => type(event.currentTarget.value)}
           onKeyDown={press}

@@ -9,7 +9,7 @@ import classes from './search.module.css'
 interface SuggestionListProps {
   id: string
   suggestions: readonly SearchResult[]
-  /** Index of the highlighted suggestion, -1 for none. */
+  /** -1 for none. */
   highlighted: number
   onHighlight: (index: number) => void
   none: boolean
@@ -17,7 +17,7 @@ interface SuggestionListProps {
   failure: Error | null
 }
 
-/** The dropdown below the search field. Every suggestion is a link. */
+/** Every suggestion is a link. */
 export function SuggestionList(props: SuggestionListProps) {
   const { id, suggestions, highlighted, onHighlight, none, waiting, failure } = props
   const list = useRef<HTMLDivElement>(null)

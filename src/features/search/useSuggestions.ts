@@ -2,7 +2,6 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { suggestionsQuery } from '#api/search.ts'
 
-/** Debounce in ms. */
 const debounceMs = 300
 
 /** Cached per query. While a text loads, the previous suggestions stay but do not count as its answer. */
@@ -19,7 +18,6 @@ export function useSuggestions(text: string, wanted: boolean) {
   return {
     suggestions: typed === '' ? [] : (data ?? []),
     failure: answered ? error : null,
-    /** Whether the answer is empty. */
     none: asked && answered && data?.length === 0,
     waiting: asked && !error && !(answered && data !== undefined),
   }

@@ -7,7 +7,7 @@ import { useSubmit } from '#ui/form/useSubmit.ts'
 import { SignInFrame } from './SignInFrame.tsx'
 import { useTakeOver } from './useTakeOver.ts'
 
-/** Sign-in with e-mail and password. A refusal keeps the typed text. */
+/** A refusal keeps the typed text. */
 export function LoginScreen() {
   const router = useRouter()
   const navigate = useNavigate()
@@ -19,11 +19,11 @@ export function LoginScreen() {
     setPassword(typed.password)
   })
   const signIn = useLogin()
-  // The query client flashes a refusal, and the fields show the faults that the refusal names.
+  // A refusal is flashed; the fields show its field errors.
   const { busy, errors, onSubmit } = useSubmit(form, () => ({ sent: { email, password } }), {
     onSubmit: async (typed) => {
       await signIn(typed)
-      // /login leads to /. On any other address the user stays and gets the requested screen (AMB-21).
+      // Any other address shows the requested screen (AMB-21).
       if (router.state.location.pathname === '/login') await navigate({ to: '/', replace: true })
       else await router.invalidate()
     },
@@ -31,7 +31,7 @@ export function LoginScreen() {
 
   return (
     <SignInFrame title="Welcome!" lead="Sign in to the P4 Console.">
-      {/* POST keeps the password out of the address, in case the browser submits the form before the script runs. */}
+      {/* POST keeps the password out of the address if the form is submitted before the script runs. */}
       <form ref={form} method="post" onSubmit={onSubmit} aria-label="Login">
         <TextInput
           label="Email"

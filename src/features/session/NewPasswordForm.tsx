@@ -4,7 +4,6 @@ import { useRef, useState } from 'react'
 import { useNewPassword } from '#api/session.ts'
 import { useSubmit } from '#ui/form/useSubmit.ts'
 
-/** The new password after an e-mailed link; Login follows. */
 export function NewPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate()
   const [password, setPassword] = useState('')

@@ -11,7 +11,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Requests a link by e-mail; opened by that link, asks for the new password. */
+/** Requests a link, or with its token asks for the new password. */
 export function ResetPasswordScreen() {
   const { token } = useSearch({ from: '/reset-password' })
   return token ? (

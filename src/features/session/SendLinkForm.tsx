@@ -4,14 +4,14 @@ import { useRef, useState } from 'react'
 import { useSendLink } from '#api/session.ts'
 import { useSubmit } from '#ui/form/useSubmit.ts'
 
-/** Email, 'Send Link' and 'Login'. The format of the e-mail address is not checked. */
+/** The format of the address is not checked. */
 export function SendLinkForm() {
   const navigate = useNavigate()
   const stateEmail = useLocation({ select: (location) => location.state.email })
   const [email, setEmail] = useState(stateEmail ?? '')
   const form = useRef<HTMLFormElement>(null)
   const sendLink = useSendLink()
-  // A refusal is flashed. No answer tells whether an e-mail address is known.
+  // No answer tells whether an address is known.
   const { busy, onSubmit } = useSubmit(form, () => ({ sent: { email } }), {
     onSubmit: sendLink,
   })

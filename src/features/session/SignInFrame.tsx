@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Logo } from '../../ui/Logo.tsx'
 import classes from './SignInFrame.module.css'
 
-/** Without navigation. */
 export function SignInFrame({
   title,
   lead,

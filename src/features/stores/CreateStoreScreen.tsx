@@ -8,7 +8,6 @@ import { ForbiddenState } from '#ui/page/ForbiddenState.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { StoreForm } from './StoreForm.tsx'
 
-/** Creates a store and opens its page. */
 export function CreateStoreScreen() {
   const navigate = useNavigate()
   const openCreated = useOpenCreated('/stores')

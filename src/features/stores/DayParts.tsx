@@ -11,7 +11,7 @@ import { Bone } from '#ui/page/Loading.tsx'
 import { RetryReading } from './RetryReading.tsx'
 import classes from './stores.module.css'
 
-/** Start of morning, afternoon and evening, in store time. */
+/** In store time. */
 export function DayParts({ store }: { store: Store }) {
   // Deferred: the browser is slow to load a time zone.
   const timed = useDrawnLater()
@@ -33,7 +33,7 @@ export function DayParts({ store }: { store: Store }) {
   )
 }
 
-/** The store's zone, and the fallback zone if it is unknown (AMB-80). */
+/** With the fallback for an unknown zone (AMB-80). */
 function zoneText(name: string | null): string {
   const zone = zoneOf(name)
   if (name === null)

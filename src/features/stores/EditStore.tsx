@@ -5,13 +5,13 @@ import { StoreForm } from './StoreForm.tsx'
 
 interface EditStoreProps {
   store: Store
-  /** Why the store cannot be saved, where the right was taken away meanwhile. */
+  /** Set if the right was revoked while the form is open. */
   refusal: string | undefined
 }
 
 /**
- * The form of a store, for those who may change it (AMB-86). It is drawn with the head of the page: drawn
- * later, it would come after the parts below, which are drawn when there is time.
+ * For viewers who may change the store (AMB-86). Renders with the page head; later it would follow the parts
+ * below.
  */
 export function EditStore({ store, refusal }: EditStoreProps) {
   const update = useUpdateStore()

@@ -4,14 +4,13 @@ import { useFocusOnward } from '#ui/focus/useFocusOnward.ts'
 import classes from './stores.module.css'
 
 interface RetryReadingProps {
-  /** What is read again: `the hours`. */
+  /** E.g. `the hours`. */
   what: string
   onRetry: () => void
-  /** What gets the focus once the answer stands in place of the button; by default the heading of the page. */
+  /** Focus target after the retry. Default: the page heading. */
   next?: () => HTMLElement | null | undefined
 }
 
-/** Retry in a line of text. */
 export function RetryReading({ what, onRetry, next = pageHeading }: RetryReadingProps) {
   const onward = useFocusOnward()
   return (

@@ -9,7 +9,7 @@ import { compareTexts } from '#domain/textOrder.ts'
 import { EmptyState } from '#ui/page/EmptyState.tsx'
 import classes from './stores.module.css'
 
-/** The attribute values that the menu offers, by product type, each with a switch (AMB-91, AMB-188). */
+/** AMB-91, AMB-188. */
 export function StoreAttributes({ store }: { store: Store }) {
   const action: GuardedAction = {
     operation: 'updateStoreAttribute',
@@ -66,7 +66,7 @@ function Attributes({ id, editable }: { id: number; editable: boolean }) {
   )
 }
 
-/** The attributes by product type, then by name; a type that is not known stands under its own name. */
+/** By product type, then name. Unknown types come under their own name. */
 function groupsOf(all: readonly StoreAttribute[]) {
   const order: readonly string[] = productTypeValues
   const types = [...new Set(all.map(({ attribute }) => attribute.product_type))]

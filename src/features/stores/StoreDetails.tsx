@@ -10,7 +10,7 @@ import { Picture } from '#ui/page/Picture.tsx'
 import { Section } from '#ui/page/Section.tsx'
 import classes from './stores.module.css'
 
-/** The fields of a store that the header lacks, for reading; the store's secret is not shown (AMB-86). */
+/** The store's secret is not shown (AMB-86). */
 export function StoreDetails({ store }: { store: Store }) {
   return (
     <Section id="details" title="Details" description={store.description}>
@@ -91,7 +91,7 @@ function yesOrNo(value: boolean): string {
   return value ? 'Yes' : 'No'
 }
 
-/** A region by its name; by its number until the name is loaded. */
+/** The number until the name is loaded. */
 function VendorRegion({ id }: { id: number }) {
   const regions = useQuery(vendorRegionsQuery()).data
   return regions?.find((region) => region.id === id)?.name ?? `Vendor region ${id}`

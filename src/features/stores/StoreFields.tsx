@@ -17,11 +17,10 @@ import { VendorRegionField } from './VendorRegionField.tsx'
 interface StoreFieldsProps {
   form: FormApi<StoreValues>
   store: Store | null
-  /** When the morning begins, in words. */
   morning: string
 }
 
-/** The fields of a store, in the order that the documents ask for. */
+/** In the documents' order. */
 export function StoreFields({ form, store, morning }: StoreFieldsProps) {
   const { field, values } = form
   const below = useDrawnLater()
@@ -55,7 +54,7 @@ export function StoreFields({ form, store, morning }: StoreFieldsProps) {
   )
 }
 
-/** The fields below the first window, which are drawn after those in it. */
+/** Rendered after the first ones. */
 function LowerFields({ form, store, morning }: StoreFieldsProps) {
   const { field, values, set } = form
   const destination = values.bd_destination_id.trim()
@@ -170,7 +169,7 @@ interface NumberInputProps {
   whole?: boolean
 }
 
-/** A number as text. What is none is not sent, and the field says what is sent instead (AMB-88). */
+/** Text that is not a number is not sent; the field says what is sent instead (AMB-88). */
 function NumberInput({ form, name, loaded, whole = false }: NumberInputProps) {
   const unread = isUnread(form.values[name], { emptied: !whole })
   return (
@@ -188,7 +187,7 @@ function NumberInput({ form, name, loaded, whole = false }: NumberInputProps) {
   )
 }
 
-/** The offered zones, and the zone of the store where a host has another one. */
+/** Includes a zone of another host. */
 function zoneOptions(store: Store | null) {
   const own = store?.time_zone
   const names: readonly string[] = timeZones

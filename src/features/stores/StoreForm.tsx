@@ -19,7 +19,7 @@ import {
 interface StoreFormProps<Opened extends Store | null> {
   /** Null for a new store. */
   store: Opened
-  /** Set if the right to save was revoked while the form is open. */
+  /** Set if the right was revoked while the form is open. */
   refusal?: string | undefined
   onSubmit: (sent: Sent<Opened, StoreInput>) => Promise<Store>
   onSaved?: (store: Store) => unknown
@@ -48,7 +48,7 @@ export function StoreForm<Opened extends Store | null>({ store, ...form }: Store
   )
 }
 
-/** When today's morning begins; a new store has no hours yet (AMB-81). */
+/** A new store has no hours yet (AMB-81). */
 function useMorning(store: Store | null): string {
   const today = useStoreDate(store?.time_zone ?? newStore.time_zone)
   const hours = useQuery({ ...storeHoursQuery(store?.id ?? 0), enabled: store !== null })

@@ -10,14 +10,12 @@ import { addressText } from './addressText.ts'
 import classes from './stores.module.css'
 
 interface StoreHeaderProps {
-  /** A store from a list has no e-mail address, so the header leaves the address out. */
+  /** A store from the list has no e-mail address. */
   store: StoreSummary | Store
-  /** Whether the store takes orders now. */
   state: ReactNode
   children?: ReactNode
 }
 
-/** Name, picture of 180 px, address, phone and e-mail of a store. */
 export function StoreHeader({ store, state, children }: StoreHeaderProps) {
   const { name, image_url, phone, archived_at } = store
   return (

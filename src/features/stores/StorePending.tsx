@@ -5,7 +5,7 @@ import { OnlineState } from '#components/OnlineState.tsx'
 import { PageSkeleton } from '#ui/page/PageSkeleton.tsx'
 import { StoreHeader } from './StoreHeader.tsx'
 
-/** Shows the fields known from the list. */
+/** The fields known from the list. */
 export function StorePending() {
   const { storeId } = useParams({ strict: false })
   const client = useQueryClient()

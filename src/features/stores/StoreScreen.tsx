@@ -18,11 +18,10 @@ import { StoreDetails } from './StoreDetails.tsx'
 import { StoreHeader } from './StoreHeader.tsx'
 import { StoreState } from './StoreState.tsx'
 
-/** A section of the page that another feature draws. */
 type StoreSection = ComponentType<{ storeId: number }>
 
 interface StoreScreenProps {
-  /** The sections that the route brings from other features: a feature imports no other one. */
+  /** From the route, because features do not import each other. */
   sections: {
     readonly TodaysInventory: StoreSection
     readonly StartingInventory: StoreSection
@@ -30,7 +29,7 @@ interface StoreScreenProps {
   }
 }
 
-/** One store. Another store remounts the page, so that no open control is carried over. */
+/** Another store remounts the page, so that no open control stays. */
 export function StoreScreen({ sections }: StoreScreenProps) {
   const { storeId } = useParams({ from: '/_staff/stores/$storeId' })
   return <StorePage key={storeId} id={storeId} sections={sections} />

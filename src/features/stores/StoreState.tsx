@@ -18,7 +18,6 @@ interface StoreStateProps {
   access: Access
 }
 
-/** Whether a store takes orders now, online and at the curb, and the switches of both. */
 export function StoreState({ store, access }: StoreStateProps) {
   return (
     <>

@@ -11,7 +11,6 @@ import { storesList } from './storeColumns.tsx'
 
 const toStore = ({ id }: StoreSummary) => `/stores/${id}`
 
-/** All stores by name. */
 export function StoresScreen() {
   const { data } = useSuspenseQuery(storesQuery())
   const list = useListSearch(storesList)

@@ -11,12 +11,12 @@ interface VendorRegionFieldProps {
   store: Store | null
 }
 
-/** The vendor region of a store. Where the regions cannot be read, the rest of the form can be saved. */
+/** If the regions cannot be read, the form can still be saved. */
 export function VendorRegionField({ form, store }: VendorRegionFieldProps) {
   const regions = useQuery(vendorRegionsQuery())
   const own = store?.vendor_region_id
   const options = (regions.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
-  // The region of the store may have left the list.
+  // The store's region may have been deleted.
   if (typeof own === 'number' && options.every(({ value }) => value !== own))
     options.push({ value: own, label: regions.isPending ? '…' : `Vendor region ${own}` })
   return (

@@ -5,7 +5,6 @@ import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
 import classes from './stores.module.css'
 
-/** The user can add columns of the other fields. */
 const columns = defineColumns<StoreSummary>([
   {
     id: 'name',
@@ -38,7 +37,6 @@ const columns = defineColumns<StoreSummary>([
     header: 'Status',
     value: ({ online }) => (online === undefined ? null : onlineWord(online)),
     width: 112,
-    // The name column already shows the status.
     hidden: 'untilChosen',
   },
   { id: 'city', header: 'City', value: ({ city }) => city, minWidth: 120, hidden: true },
@@ -54,7 +52,7 @@ const columns = defineColumns<StoreSummary>([
     id: 'zone',
     header: 'Time Zone',
     value: ({ time_zone }) => time_zone,
-    // Otherwise 'denver' finds every store in America/Denver.
+    // Else 'denver' finds every store in America/Denver.
     searchable: false,
     minWidth: 168,
     hidden: true,

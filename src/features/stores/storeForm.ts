@@ -44,7 +44,7 @@ const fields = z.object({
   header_image_two: image,
 })
 
-/** Maps the form to the body of POST and PUT. Text that is not a number keeps the loaded value (AMB-88). */
+/** Text that is not a number keeps the loaded value (AMB-88). */
 export function storeSchema(store: Store | null) {
   return fields.transform((values) => bodyOf(values, store))
 }
@@ -80,7 +80,6 @@ function bodyOf(values: z.output<typeof fields>, store: Store | null): StoreInpu
 
 export type StoreValues = z.input<ReturnType<typeof storeSchema>>
 
-/** In the order of the form. */
 export const storeLabels: Record<keyof StoreValues, string> = {
   image: 'Image',
   name: 'Name',
@@ -114,7 +113,6 @@ export const storeLabels: Record<keyof StoreValues, string> = {
   header_image_two: 'Header Image Two',
 }
 
-/** Paths for server errors. */
 export const storePaths = {
   store_image_data: 'image',
   image_filename: 'image',
@@ -204,7 +202,6 @@ function readNumber(text: string, loaded: number | null | undefined): number | n
   return isUnread(text, { emptied: true }) ? loaded : Number(text)
 }
 
-/** Truncates decimals. */
 function readWhole(text: string, loaded: number | undefined): number | undefined {
   return isUnread(text, { emptied: false }) ? loaded : Math.trunc(Number(text))
 }

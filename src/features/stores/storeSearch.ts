@@ -3,7 +3,7 @@ import { listSearch } from '#ui/list/listSearch.ts'
 
 const menu = listSearch('menu')
 
-/** Drops malformed parameters: `?menuQ=latte&ordersPage=2`. */
+/** `?menuQ=latte&ordersPage=2`. */
 export function storeSearch(search: Readonly<Record<string, unknown>>) {
   return { ...menu(search), ...ordersSearch(search) }
 }

@@ -38,10 +38,8 @@ const changing: GuardedAction = {
   target: { storeId: 'every' },
 }
 
-/** As many stores as a large window shows at first. */
 const firstStores = 3
 
-/** What the surcharges take on each product type at every store. */
 export function AllTaxRates() {
   return (
     <GuardedSection
@@ -70,11 +68,11 @@ function Rates() {
   const search = useGridSearch(isFound)
   const { text, setText, shows } = search
   const stores = useMemo(() => byTown(all.data.stores), [all.data])
-  // The first stores are read before the grid tells which of them it shows.
+  // Before the grid reports which stores it shows.
   const [shown, setShown] = useState<readonly number[]>(() =>
     stores.slice(0, firstStores).map(({ id }) => id),
   )
-  // Stores that leave the window lose their observer, and so their read is given up.
+  // Scrolled-out stores lose their observer: the read is aborted.
   useQueries({ queries: shown.map(taxRatesQuery), combine: nothing })
   const known = useKnownTaxRates()
   const lines = useTaxLines(stores, surcharges.data, known)
@@ -154,13 +152,12 @@ function Rates() {
 
 const nothing = () => null
 
-/** Whether there is a store whose rates may be changed. */
 const editsSomeStore = (access: Access): boolean =>
   (['every', ...access.viewer.storeIds] as const).some(
     (storeId) => access.can('updateStoreTaxRates', { storeId }).allowed,
   )
 
-/** Why the rates of a store may not be changed, asked once per store. */
+/** Asked once per store. */
 function refusalsOf(access: Access): (store: TaxedStore) => string | undefined {
   const known = new Map<number, string | undefined>()
   return ({ id: storeId, name: storeName }) => {

@@ -3,7 +3,6 @@ import type { RowFieldControl } from '#ui/list/body/rowForm.ts'
 
 interface NotedInputProps {
   control: RowFieldControl
-  /** What will be saved. */
   note: string | undefined
   placeholder: string
 }

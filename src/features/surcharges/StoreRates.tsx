@@ -33,7 +33,6 @@ interface StoreRatesProps {
   editable: boolean
 }
 
-/** The tax rates of a store, a row for each surcharge that it takes. */
 export function StoreRates({ storeId, editable }: StoreRatesProps) {
   const client = useQueryClient()
   const [store, surcharges, rates] = useSuspenseQueries({
@@ -51,7 +50,7 @@ export function StoreRates({ storeId, editable }: StoreRatesProps) {
   )
   const known = useMemo(() => new Map([[storeId, { rates: rates.data }]]), [storeId, rates.data])
   const { onSave, results, failed, forget } = useSaveTaxes(known)
-  // A row takes its amounts once it is drawn.
+  // A row can be filled once it is rendered.
   const waiting = useRef<Surcharge | null>(null)
   useEffect(() => {
     const surcharge = waiting.current
@@ -59,7 +58,7 @@ export function StoreRates({ storeId, editable }: StoreRatesProps) {
     if (!surcharge || !rowId || !lines.some(({ id }) => id === rowId)) return
     waiting.current = null
     grid.current?.enter(new Map([[rowId, defaultTexts(surcharge)]]))
-    // The last surcharge takes the picker with it.
+    // Adding the last surcharge removes the picker.
     focusWhenLost(grid.current?.cell())
   }, [lines, storeId])
   const add = (surcharge: Surcharge) => {
@@ -110,13 +109,12 @@ export function StoreRates({ storeId, editable }: StoreRatesProps) {
 }
 
 interface AddSurchargeProps {
-  /** The surcharges that the store lacks. */
   surcharges: readonly Surcharge[]
   grid: RefObject<GridHandle | null>
   onAdd: (surcharge: Surcharge) => void
 }
 
-/** Adds a row for a surcharge that the store lacks. With unsaved cells it asks first. */
+/** Asks first if there are unsaved cells. */
 function AddSurcharge({ surcharges, grid, onAdd }: AddSurchargeProps) {
   const [chosen, setChosen] = useState<number | null>(null)
   const [ask, question] = useUnsavedQuestion(grid)
@@ -127,7 +125,7 @@ function AddSurcharge({ surcharges, grid, onAdd }: AddSurchargeProps) {
   const surcharge = surcharges.find(({ id }) => id === chosen)
   const adder = useRef<HTMLDivElement>(null)
   const next = () => adder.current?.querySelector('input') ?? grid.current?.cell()
-  // Without a choice the button is disabled, so that the picker gets its focus, or a cell where the picker has gone.
+  // Without a choice the button is disabled: focus the picker, or a cell if there is none.
   const button = useFocusBack(surcharge !== undefined, next)
   const add = async () => {
     if (!surcharge) return

@@ -79,7 +79,6 @@ const bodyOf = ({ name, description, default_rate, flat_rate }: Values): Surchar
   flat_rate: readFlatRate(flat_rate),
 })
 
-/** The surcharges on what is sold, edited in place. */
 export function SurchargesSection() {
   return (
     <GuardedSection

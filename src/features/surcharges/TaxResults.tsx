@@ -9,11 +9,11 @@ interface TaxResultsProps {
   onClose: () => void
 }
 
-/** Results per store. A single saved store only flashes. */
+/** A single saved store only flashes. */
 export function TaxResults({ results, onRetry, onClose }: TaxResultsProps) {
   const failed = results.some(({ state }) => state === 'failed')
   const report = useRef<HTMLDivElement>(null)
-  // Save is also at the bottom, in the sticky bar.
+  // The pressed Save may be at the bottom.
   useEffect(() => {
     if (failed) report.current?.scrollIntoView({ block: 'nearest' })
   }, [failed])
@@ -24,7 +24,7 @@ export function TaxResults({ results, onRetry, onClose }: TaxResultsProps) {
         title="Saving tax rates"
         items={results}
         onRetryFailed={() => {
-          // Saved stores are not sent again and get no new result.
+          // Saved stores are not retried.
           onClose()
           onRetry()
         }}

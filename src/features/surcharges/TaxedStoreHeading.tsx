@@ -13,11 +13,10 @@ interface TaxedStoreHeadingProps {
   store: TaxedStore
   surcharges: readonly Surcharge[]
   known: KnownTaxRates | undefined
-  /** Adds a row for a surcharge; undefined where the viewer may not. */
+  /** Undefined if not allowed. */
   onAdd: ((store: TaxedStore, surcharge: Surcharge) => void) | undefined
 }
 
-/** A store with its place, a menu of the surcharges that it lacks, and the failure of its read. */
 export function TaxedStoreHeading({ store, surcharges, known, onAdd }: TaxedStoreHeadingProps) {
   const { id, name, city, state } = store
   const own = new Set(known?.rates?.map(({ surcharge_id }) => surcharge_id))
@@ -53,7 +52,7 @@ export function TaxedStoreHeading({ store, surcharges, known, onAdd }: TaxedStor
   )
 }
 
-/** Reads the rates of a store again. The store's link gets the focus once the button has left. */
+/** The focus moves to the store's link. */
 function RetryStore({ store: { id, name } }: { store: TaxedStore }) {
   const client = useQueryClient()
   const onward = useFocusOnward()

@@ -18,19 +18,16 @@ import type { CellMark, GridColumn, GridLine, RowChange } from '#ui/grid/gridPro
 
 export type TaxedStore = Pick<StoreSummary, 'id' | 'name' | 'city' | 'state'>
 
-/** One surcharge at one store. */
 export interface TaxRow {
   readonly store: TaxedStore
   readonly surcharge: Surcharge
   /** By product type; undefined while loading. */
   readonly amounts: ReadonlyMap<ProductType, TaxRate> | undefined
-  /** Error of the read. */
   readonly failure: string | undefined
 }
 
 export type TaxLine = GridLine<TaxRow, TaxedStore>
 
-/** By state, city and name. */
 export function byTown<Store extends TaxedStore>(stores: readonly Store[]): Store[] {
   const text = (value: string | null | undefined) => value ?? ''
   return [...stores].sort(
@@ -74,7 +71,7 @@ const typeOf = ({ surcharge, amounts }: TaxRow): CellType => {
 /** Null: the store has no such rate. */
 function cellValue(row: TaxRow, type: ProductType): GridValue | undefined {
   const { surcharge, amounts, failure } = row
-  // Not loaded: an empty, disabled cell (`refusal`).
+  // Empty and disabled while loading.
   if (!amounts) return failure === undefined ? undefined : null
   return shownRate(amounts.get(type), isFlat(surcharge))
 }
@@ -87,14 +84,13 @@ function markOf(_row: TaxRow, value: GridValue | undefined): CellMark | undefine
 /** Unsaved cells stay when a row is added. */
 export const addedBeside = 'The row is added beside them. Nothing is saved until Save is pressed.'
 
-/** 'Bag Fee (10 ¢)' */
 export function surchargeName({ name, flat_rate }: Surcharge): string {
   return flat_rate === null ? name : `${name} (${formatCents(flat_rate)})`
 }
 
 export const typeName = (type: ProductType) => wordFor(productTypes, type)
 
-/** One column per product type. `refusal`: why a store's rates are read-only. */
+/** `refusal`: why a store is read-only. */
 export function taxColumns(
   refusal: (store: TaxedStore) => string | undefined,
 ): readonly GridColumn<TaxRow>[] {
@@ -121,13 +117,12 @@ export function taxColumns(
   ]
 }
 
-/** Cells of an added row: the default rate, or a flat rate that is not taken (AMB-111). */
+/** Default rate, or a flat rate that is not charged (AMB-111). */
 export function defaultTexts(surcharge: Surcharge): ReadonlyMap<string, string> {
   const text = isFlat(surcharge) ? 'No' : String(percentOf(surcharge.default_rate))
   return new Map(taxedTypes.map((type) => [type, text]))
 }
 
-/** An emptied cell has no amount. */
 export function changedRates({ row, values, seen }: RowChange<TaxRow>): ChangedRate[] {
   const { id: surcharge_id, flat_rate } = row.surcharge
   return taxedTypes.flatMap((product_type): ChangedRate[] => {

@@ -9,10 +9,7 @@ import { changedRates, changesByStore, type TaxRow, typeName } from './taxRows.t
 
 type Answer = (id: string, refusal: string | null) => void
 
-/**
- * Saves the changed cells with one call per store, and keeps the result of each store. `answer` learns what
- * became of each row, and `failed` tells the cells of the stores that failed.
- */
+/** One call per store. `answer` gets each row's result, `failed` the cells of the failed stores. */
 export function useSaveTaxes(known: ReadonlyMap<number, KnownTaxRates>) {
   const [results, setResults] = useState<readonly ProgressItem[]>([])
   const send = useSaveTaxRates()
@@ -57,7 +54,7 @@ function resultOf({ id, label }: ProgressItem, refusal: ApiError | null): Progre
     : { id, label, state: 'done' }
 }
 
-/** Why a row was not saved: its own cells, else the reason of its store. */
+/** The cells' own reason, else the store's. */
 function rowRefusal({ surcharge }: TaxRow, refusal: ApiError): string {
   const own = refusedCells(refusal).filter(({ cell }) => cell.surcharge_id === surcharge.id)
   if (own.length === 0) return refusal.message

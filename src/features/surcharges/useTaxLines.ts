@@ -3,20 +3,16 @@ import type { Surcharge } from '#api/surcharges.ts'
 import type { KnownTaxRates } from '#api/taxRates.ts'
 import { type TaxedStore, type TaxLine, taxRows } from './taxRows.ts'
 
-/** The lines of one store, and what they were made of. */
 interface Made {
   readonly surcharges: readonly Surcharge[]
   readonly known: KnownTaxRates | undefined
   readonly lines: readonly TaxLine[]
 }
 
-/** The latest lines of each store. When the rates of one of 2,000 stores arrive, only its lines are made again. */
+/** When the rates of one of 2,000 stores arrive, only its lines are rebuilt. */
 const cache = new WeakMap<TaxedStore, Made>()
 
-/**
- * A heading per store and below it a row for every surcharge, also where the store lacks it: so no line
- * moves when rates arrive.
- */
+/** A row for every surcharge, also where the store lacks it, so that lines do not move when rates arrive. */
 export function useTaxLines(
   stores: readonly TaxedStore[],
   surcharges: readonly Surcharge[],

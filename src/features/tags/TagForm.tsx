@@ -24,7 +24,7 @@ const tagSchema = z
 
 const labels = { name: 'Name', image: 'Image', is_allergen: 'Is Allergen' }
 
-/** Creates a tag (`tag` null) and opens its page, or changes a known tag. */
+/** `tag` is null for a new one. */
 export function TagForm({ tag }: { tag: Tag | null }) {
   const openCreated = useOpenCreated('/tags')
   const create = useOperation('createTag')

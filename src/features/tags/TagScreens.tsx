@@ -10,7 +10,6 @@ import { TagForm } from './TagForm.tsx'
 
 const editing: GuardedAction = { operation: 'updateTag', label: 'Change tags' }
 
-/** /tags/create. */
 export function CreateTagScreen() {
   const access = useAccess()
   return (
@@ -24,7 +23,6 @@ export function CreateTagScreen() {
   )
 }
 
-/** /tags/{id}/edit. */
 export function EditTagScreen() {
   const { tagId } = useParams({ from: '/_staff/tags/$tagId_/edit' })
   const { data: tag } = useSuspenseQuery(tagQuery(tagId))

@@ -11,7 +11,6 @@ import { tagsList } from './tagColumns.tsx'
 
 const toTag = ({ id }: Tag) => `/tags/${id}/edit`
 
-/** Marks that products bear, such as allergens. */
 export function TagsScreen() {
   const { data: tags } = useSuspenseQuery(tagsQuery())
   const list = useListSearch(tagsList)

@@ -6,7 +6,6 @@ import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
 import { Picture } from '#ui/page/Picture.tsx'
 
-/** Image, Name, Is Allergen, Created At, Updated At. */
 const columns = defineColumns<Tag>([
   {
     id: 'image',
@@ -51,5 +50,4 @@ const columns = defineColumns<Tag>([
   },
 ])
 
-/** The list is ordered by name, and its state is kept in the address. */
 export const tagsList = defineList({ columns, sort: { id: 'name', desc: false } })

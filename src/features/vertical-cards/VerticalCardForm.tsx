@@ -15,7 +15,7 @@ const fields = z.object({
 
 const schema = z
   .preprocess(
-    // The link is shown for the type URL alone, and is neither checked nor kept for another one.
+    // Only the type URL has a link.
     (card: z.input<typeof fields>) =>
       card.type === 'URL' ? card : { ...card, url_title: '', url: '' },
     fields,
@@ -29,11 +29,10 @@ const labels = { title: 'Title', ...promoContentLabels }
 
 interface VerticalCardFormProps {
   card: VerticalCard
-  /** Whether the card is only shown. */
   readOnly: boolean
 }
 
-/** The title of a card and its promotional content (AMB-135). */
+/** AMB-135. */
 export function VerticalCardForm({ card, readOnly }: VerticalCardFormProps) {
   const update = useUpdateVerticalCard()
   return (

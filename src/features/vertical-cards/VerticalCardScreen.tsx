@@ -14,7 +14,6 @@ const editing = {
   purpose: 'Edit vertical scroll cards',
 } as const satisfies GuardedAction
 
-/** /vertical-cards/{id}: the title of the card and its form. */
 export function VerticalCardScreen() {
   const { cardId } = useParams({ from: '/_staff/vertical-cards/$cardId' })
   const { data: card } = useSuspenseQuery(verticalCardQuery(cardId))

@@ -31,7 +31,6 @@ const sorting: GuardedAction = {
   label: 'Reorder vertical scroll cards',
 }
 
-/** The cards that customers scroll through, in their order. */
 export function VerticalCardsScreen() {
   const { data: cards } = useSuspenseQuery(verticalCardsQuery())
   const list = useListSearch(cardsList)

@@ -1,4 +1,3 @@
-/** Operations as another host sees them: the documents, and this project's decisions. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -10,19 +9,16 @@ export interface HostOperation {
   readonly id: OperationId
   readonly method: string
   readonly address: RegExp
-  /** Record name, from the end of the path. */
+  /** From the end of the path. */
   readonly noun: string
-  /** The documents lack the operation. */
+  /** Not in the documents. */
   readonly beyond: boolean
   /** The documents do not show the answer. */
   readonly silent: boolean
-  /** This project decided the answer of the write. */
   readonly answerDecided: boolean
-  /** Verb that a host may use instead, if the documents leave it open. */
   readonly otherVerb: string | undefined
-  /** Query parameters that the documents lack. */
   readonly inventedParameters: readonly string[]
-  /** PUT at the record's own address. */
+  /** PUT of a whole record. */
   readonly replaces: boolean
   readonly request: Schema | undefined
   readonly answer: Schema | undefined
@@ -34,7 +30,6 @@ const marks = z.object({
   'x-decided': z.union([z.boolean(), z.string()]).optional(),
 })
 
-/** Whether the documents lack a part of the contract. */
 export function isBeyond(part: unknown): boolean {
   const { data } = marks.safeParse(part)
   return Boolean(data?.['x-extension'] ?? data?.['x-decided'])
@@ -43,7 +38,7 @@ export function isBeyond(part: unknown): boolean {
 const schemaSchema = z.record(z.string(), z.unknown())
 const referenceSchema = z.object({ $ref: z.string() })
 const operationSchema = z.looseObject({
-  // The types come from the same contract, so the id is an OperationId.
+  // The types come from the same contract.
   operationId: z.custom<OperationId>((value) => typeof value === 'string'),
   parameters: z.array(schemaSchema).default([]),
   'x-other-verb': z.string().optional(),
@@ -77,7 +72,7 @@ export function referred(schema: Schema): { name: string; schema: Schema } | und
 
 const methods = ['get', 'put', 'post', 'patch', 'delete']
 
-/** Fewest path parameters first, which is the server's matching order. */
+/** Fewest path parameters first, the server's matching order. */
 export const hostOperations: readonly HostOperation[] = Object.entries(paths)
   .flatMap(([path, item]) =>
     methods.flatMap((method) => (item[method] ? [operationOf(path, method, item)] : [])),
@@ -116,7 +111,7 @@ function jsonOf(body: Schema) {
   return content['application/json']
 }
 
-/** 'promotionalCategories' -> 'promotional_categories', 'recommended-products' -> 'recommended_products' */
+/** 'promotionalCategories', 'promotional-categories' -> 'promotional_categories' */
 export function snakeCase(name: string): string {
   return name
     .replaceAll(/([a-z])([A-Z])/g, '$1_$2')

@@ -1,10 +1,9 @@
-/** Other hosts that follow the documents, derived from the contract's marks without naming operations. */
+/** Other hosts that follow the documents, derived from the contract's marks. */
 import type { P4 } from '#server/app.ts'
 import { type HostOperation, hostOperations } from './document.ts'
 import { type Change, reshape } from './reshape.ts'
 import * as ways from './ways.ts'
 
-/** Differences of other hosts. */
 export const hostWays = [
   /** Lists in an object, records under their own name. */
   'wrapped',
@@ -16,7 +15,7 @@ export const hostWays = [
   'bareAnswers',
   /** Lists without order. */
   'unordered',
-  /** Ignores query parameters that the documents lack. */
+  /** Ignores undocumented query parameters. */
   'ignoring',
   /** PUT empties omitted members. */
   'replacing',
@@ -25,15 +24,12 @@ export const hostWays = [
   'plainCustomers',
   /** Hours in another shape; time zones in words or unknown. */
   'otherHours',
-  /** Only what the documents contain. */
   'documentsOnly',
-  /** Uses the other verb where the documents leave it open. */
   'otherVerb',
 ] as const
 
 export type HostWay = (typeof hostWays)[number]
 
-/** Ways that depend on the schema of a part only. */
 const partWays: readonly (readonly [HostWay, Change])[] = [
   ['documentsOnly', ways.documented],
   ['plainCustomers', ways.plainCustomer],
@@ -43,7 +39,7 @@ const partWays: readonly (readonly [HostWay, Change])[] = [
 
 export const answerWays: readonly HostWay[] = ['wrapped', 'sparse', ...partWays.map(([way]) => way)]
 
-/** Applies `answerWays`. `before` and `after` are further changes around them. */
+/** `before` and `after` are further changes around them. */
 export function shaped(
   answer: unknown,
   operation: HostOperation,
@@ -58,7 +54,7 @@ export function shaped(
   return chosen.includes('sparse') ? ways.sparse(shape) : shape
 }
 
-/** The server, answering in the chosen ways. Several ways of answering writes alternate. */
+/** Several ways of answering writes alternate. */
 export function otherHost(p4: P4, chosen: readonly HostWay[]): P4 {
   const does = (way: HostWay) => chosen.includes(way)
   const replacing = ways.replacing()

@@ -7,17 +7,14 @@ export interface SchemaFacts {
   readonly members: ReadonlyMap<string, Schema>
   readonly required: ReadonlySet<string>
   readonly items: Schema | undefined
-  /** Schema of a map's members. */
   readonly values: Schema | undefined
-  /** Whether the list's order has a meaning. */
   readonly ordered: boolean
-  /** Whether the part is a member of a record, or of a record in a list. */
   readonly nested: boolean
 }
 
 export type Change = (value: unknown, facts: SchemaFacts) => unknown
 
-/** Applies `change` to every part of an answer, innermost first. */
+/** Innermost parts first. */
 export function reshape(value: unknown, schema: Schema, change: Change, nested = false): unknown {
   const facts = factsOf(schema, nested)
   return change(inside(value, facts, change), facts)
@@ -39,7 +36,7 @@ function inside(value: unknown, facts: SchemaFacts, change: Change): unknown {
 
 const factsBySchema = new WeakMap<Schema, SchemaFacts>()
 
-/** Merges the schemas it refers to, and all branches. */
+/** Merges referenced schemas and all branches. */
 export function factsOf(schema: Schema, nested = false): SchemaFacts {
   const known = factsBySchema.get(schema) ?? readFacts(schema)
   factsBySchema.set(schema, known)

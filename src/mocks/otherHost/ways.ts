@@ -2,11 +2,9 @@ import { isRecord } from '#domain/members.ts'
 import { type HostOperation, isBeyond, type Schema, snakeCase } from './document.ts'
 import { type Change, factsOf, type SchemaFacts } from './reshape.ts'
 
-/** Removes members that the documents lack. */
 export const documented: Change = (value, { members }) =>
   without(value, (name) => isBeyond(members.get(name)))
 
-/** Reduces users without roles, permissions and stores to a customer's documented members. */
 export const plainCustomer: Change = (value, { members }) => {
   if (!isRecord(value) || !heldLists.every((name) => members.has(name))) return value
   const holdsNothing = heldLists.every((name) => isEmptyList(value[name]))
@@ -22,13 +20,11 @@ export const bareIds: Change = (value, { items, nested }) => {
   return refers && Array.isArray(value) ? value.map((one) => (isRecord(one) ? one.id : one)) : value
 }
 
-/** Shuffles lists of records whose order has no meaning. */
 export const unordered: Change = (value, { items, ordered }) =>
   Array.isArray(value) && items && factsOf(items).members.size > 0 && !ordered
     ? shuffled(value)
     : value
 
-/** Neither the former order nor its reverse. */
 function shuffled(list: readonly unknown[]): unknown[] {
   return [2, 1, 0].flatMap((rest) => list.filter((_, index) => index % 3 === rest))
 }
@@ -49,7 +45,6 @@ export function otherHours() {
       const isInWords = typeof value.id === 'number' && value.id % 2 === 0
       return { ...value, time_zone: isInWords ? zoneInWords : null }
     }) satisfies Change,
-    /** The body for the real server, with its own time zone. */
     toServer(body: unknown, id: string): unknown {
       const isOwn =
         isRecord(body) && 'time_zone' in body && (!body.time_zone || body.time_zone === zoneInWords)
@@ -62,7 +57,6 @@ export function otherHours() {
 
 const zoneInWords = 'Pacific Time (US & Canada)'
 
-/** Removes nulls, empty lists and false flags at every depth. */
 export function sparse(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sparse)
   if (!isRecord(value)) return value
@@ -72,7 +66,6 @@ export function sparse(value: unknown): unknown {
   return Object.fromEntries(sentMembers.map(([name, member]) => [name, sparse(member)]))
 }
 
-/** Lists in an object with their length, records under their own name. */
 export function wrapped(value: unknown, { answer, noun }: HostOperation): unknown {
   if (Array.isArray(value))
     return { [noun === 'search' ? 'results' : noun]: value, total_count: value.length }
@@ -80,12 +73,11 @@ export function wrapped(value: unknown, { answer, noun }: HostOperation): unknow
   return isRecord(value) && name && members.has('id') ? { [snakeCase(name)]: value } : value
 }
 
-/** PUT empties omitted members. The real server keeps some, so they are hidden in answers. */
+/** The real server keeps some omitted members, so they are hidden in answers. */
 export function replacing() {
   const emptied = new Map<string, Readonly<Record<string, unknown>>>()
   const keyOf = (name: string | undefined, id: unknown) => `${name} ${String(id)}`
   return {
-    /** Records a successful PUT. */
     put({ answer }: HostOperation, id: string, body: unknown): void {
       const { name, members } = factsOf(answer ?? {})
       const omitted = [...members].filter(([member]) => isRecord(body) && !(member in body))

@@ -20,12 +20,11 @@ const schema = z.object({
 interface CreditDialogProps {
   opened: boolean
   userId: number
-  /** The credit to edit; null for a new one. */
+  /** Null for a new one. */
   credit: Credit | null
   onClose: () => void
 }
 
-/** Amount and product type of a credit. */
 export function CreditDialog({ opened, userId, credit, onClose }: CreditDialogProps) {
   const create = useCreateCredit(userId)
   const update = useUpdateCredit(userId)

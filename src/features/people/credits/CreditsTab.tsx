@@ -27,14 +27,12 @@ const giving: GuardedAction = {
 const used = ({ order_id }: Credit) =>
   order_id ? `Order ${order_id} has used this credit` : undefined
 
-/** The credits of a user. */
 export function CreditsTab({ userId }: { userId: number }) {
   const { data: credits, error, isFetching, refetch } = useQuery(creditsQuery(userId))
   const definition = useMemo(() => creditList(userId), [userId])
   const list = useListSearch(definition)
   const access = useAccess()
   const remove = useDeleteCredit(userId)
-  // Null is a new one.
   const { shown: edited, opened, open, close } = useDialogOf<Credit | null>(null)
   const edit: Action<Credit> = {
     operation: 'updateCredit',

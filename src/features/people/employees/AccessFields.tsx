@@ -28,7 +28,6 @@ interface AccessFieldsProps {
   refusals: FieldRefusals
 }
 
-/** Roles, permissions and stores of an employee. */
 export function AccessFields({ form, refusals }: AccessFieldsProps) {
   const rights = useAccess()
   const lists = useOwnPermissions()
@@ -99,7 +98,7 @@ interface AllStoresSwitchProps {
   onToggle: (id: number, on: boolean) => void
 }
 
-/** The switch All Stores gives the permission stores:update-all (AMB-44). */
+/** Grants stores:update-all (AMB-44). */
 function AllStoresSwitch({ all, disabled, onToggle }: AllStoresSwitchProps) {
   const { id, checked, refusal } = all
   return (
@@ -116,7 +115,6 @@ function AllStoresSwitch({ all, disabled, onToggle }: AllStoresSwitchProps) {
   )
 }
 
-/** The text below the stores: why some stores cannot be changed, and that some permissions need a store. */
 function useStoreHelp(access: HeldIds, all: AllStores, editable: boolean): string | undefined {
   const lacksStores = useLacksStores()
   const rule = useStoreRule()
@@ -128,7 +126,7 @@ function useStoreHelp(access: HeldIds, all: AllStores, editable: boolean): strin
   return parts.filter(Boolean).join(' ') || undefined
 }
 
-/** Makes the items once per choice: with thousands of stores, typing in another field must not repeat the work. */
+/** Memoized: with thousands of stores, typing in another field must not recompute it. */
 function useItems(
   rights: ReturnType<typeof useAccess>,
   access: HeldIds,

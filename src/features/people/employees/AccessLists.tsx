@@ -13,7 +13,7 @@ import { NameList, Names } from '../Names.tsx'
 import classes from '../people.module.css'
 import { useLacksStores } from './useLacksStores.ts'
 
-/** Roles, permissions and stores of a user; only direct permissions are listed (AMB-45). */
+/** Only direct permissions (AMB-45). */
 export function AccessLists({ user }: { user: User }) {
   const roles = useQuery(rolesByNameQuery()).data ?? []
   const permissions = useQuery(permissionsByNameQuery()).data ?? []

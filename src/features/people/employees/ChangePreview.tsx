@@ -3,16 +3,15 @@ import { useAccess } from '#api/core/viewer.ts'
 import type { AccessChange, Holder } from '#domain/access/access.ts'
 import classes from '../people.module.css'
 
-/** The most names before 'and n more'. */
 const named = 5
 
 interface ChangePreviewProps {
   changes: readonly AccessChange[]
-  /** The number of users with the role; undefined while the number is unknown. */
+  /** Undefined while unknown. */
   holders: number | undefined
 }
 
-/** The effect of saving on users: '12 users lose reports:read: …'. Empty without a change. */
+/** '12 users lose reports:read: …'. Empty without a change. */
 export function ChangePreview({ changes, holders }: ChangePreviewProps) {
   return (
     <div aria-live="polite">
@@ -51,7 +50,6 @@ function headline({ users, kind, permission }: AccessChange): string {
   return `${users.length} users ${kind} ${permission}:`
 }
 
-/** The first names, and on demand all of them. */
 function Users({ users }: { users: readonly Holder[] }) {
   const [all, setAll] = useState(false)
   const names = namesOf(users, useAccess().viewer.id)
@@ -74,7 +72,7 @@ function Users({ users }: { users: readonly Holder[] }) {
   )
 }
 
-/** The viewer comes first, so that an effect on the viewer is not hidden among the others. */
+/** The viewer first, so that users see what they lose themselves. */
 function namesOf(users: readonly Holder[], viewerId: number): string[] {
   const own = users.filter(({ id }) => id === viewerId).map(({ name }) => `${name} (you)`)
   return [...own, ...users.filter(({ id }) => id !== viewerId).map(({ name }) => name)]

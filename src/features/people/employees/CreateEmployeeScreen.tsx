@@ -6,7 +6,6 @@ import { ForbiddenState } from '#ui/page/ForbiddenState.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { EmployeeForm } from './EmployeeForm.tsx'
 
-/** /employees/create. */
 export function CreateEmployeeScreen() {
   const can = useAccess().canUse(creations.employee)
   const opened = useKeptOpen(can.allowed)

@@ -4,7 +4,7 @@ import { userQuery } from '#api/users.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { EmployeeForm } from './EmployeeForm.tsx'
 
-/** Every viewer may open the form; fields that the viewer may not change are refused (AMB-24, AMB-31). */
+/** Every viewer may open the form; not permitted fields are disabled (AMB-24, AMB-31). */
 export function EditEmployeeScreen() {
   const { employeeId } = useParams({ from: '/_staff/employees/$employeeId_/edit' })
   const { data: user } = useSuspenseQuery(userQuery(employeeId))

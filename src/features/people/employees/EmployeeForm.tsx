@@ -24,20 +24,19 @@ import {
 import { StaffHint } from './StaffHint.tsx'
 import { userRefusals } from './userRefusals.ts'
 
-// Fields that cannot be changed stay readable (AMB-24).
+// Disabled fields stay readable (AMB-24).
 const inputs = { input: classes.input }
 const photoSize = { width: 600, height: 600 }
 
-/** Photos that failed to save when their employee was created, by user id. The edit form sends them again. */
+/** Photos that failed to save at creation, by user id. The edit form sends them again. */
 const leftPhotos = new Map<number, ImageValue>()
 
 interface EmployeeFormProps {
   title: string
-  /** The loaded user; null for a new employee. */
+  /** Null for a new employee. */
   user: User | null
 }
 
-/** The form of a new or known employee; fields that the viewer may not change are refused. */
 export function EmployeeForm({ title, user }: EmployeeFormProps) {
   const navigate = useNavigate()
   const openCreated = useOpenCreated('/employees')
@@ -64,8 +63,7 @@ export function EmployeeForm({ title, user }: EmployeeFormProps) {
       onSubmit={({ opened, changes: { photo: _, ...changes }, body: { photo, ...made } }) => {
         const image = photo?.data
         if (!opened) return save({ record: { made }, image })
-        // The record is saved before the photo (AMB-41). A photo left over from the creation is saved alone,
-        // because the creation has just saved the record.
+        // Record before photo (AMB-41). A photo left from the creation is sent alone: the record is saved.
         const isPhotoAlone = record || (left && Object.keys(changes).length === 0)
         return save({ record: isPhotoAlone ? { kept: opened } : { opened, changes }, image })
       }}
@@ -147,7 +145,6 @@ interface LeftPhotoProps {
   form: FormApi<EmployeeValues>
 }
 
-/** Fills in the photo that could not be saved when the employee was created. */
 function LeftPhoto({ id, photo, form: { set } }: LeftPhotoProps) {
   useEffect(() => {
     if (leftPhotos.delete(id)) set('photo', photo)
@@ -155,7 +152,7 @@ function LeftPhoto({ id, photo, form: { set } }: LeftPhotoProps) {
   return null
 }
 
-/** Why the viewer cannot save: the viewer may not change the record, and there is no new photo either. */
+/** Undefined if the viewer may change the record, or only the photo is new. */
 function refusalOf(
   record: string | undefined,
   photo: string | undefined,

@@ -17,7 +17,6 @@ import { useLacksStores } from './useLacksStores.ts'
 
 const toEmployee = ({ id }: Employee) => `/employees/${id}`
 
-/** All employees. */
 export function EmployeesScreen() {
   const { data: employees } = useSuspenseQuery(employeesQuery())
   const access = useAccess()

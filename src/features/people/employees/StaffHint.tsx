@@ -1,7 +1,7 @@
 import classes from '../people.module.css'
 import type { HeldIds } from './accessItems.ts'
 
-/** Shown for a user without role and permission, who is not an employee. */
+/** A user without roles and permissions is not an employee. */
 export function StaffHint({ access, known }: { access: HeldIds; known: boolean }) {
   const staff = access.role_ids.length > 0 || access.permission_ids.length > 0
   return (

@@ -65,7 +65,6 @@ export function permissionItems(access: HeldIds, facts: AccessFacts): ChecklistI
   })
 }
 
-/** Refusals shown once above a list instead of at each item. */
 export const commonRefusals = {
   roles: 'You cannot change roles that give more than you hold yourself.',
   permissions: 'You cannot change permissions that you do not hold yourself.',
@@ -74,7 +73,7 @@ export const commonRefusals = {
 export interface AllStores {
   readonly id: number | undefined
   readonly checked: boolean
-  /** Null if the viewer may change the switch. */
+  /** Null if allowed. */
   readonly refusal: string | null
 }
 

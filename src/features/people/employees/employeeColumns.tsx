@@ -30,7 +30,6 @@ function nameAndEmail(marks: (employee: Employee) => readonly string[]) {
   ])
 }
 
-/** Ten per page; searched and sorted by the browser. */
 export function employeesList(lacksStores: (employee: Employee) => boolean) {
   const columns = [
     ...nameAndEmail(() => []),
@@ -56,7 +55,7 @@ export function employeesList(lacksStores: (employee: Employee) => boolean) {
   return defineList({ columns, sort })
 }
 
-/** `marks` tell how each employee holds the role or permission. */
+/** `marks`: how an employee holds the role or permission. */
 export function holdersList(marks: (employee: Employee) => readonly string[]) {
   return defineList({ columns: nameAndEmail(marks), sort })
 }

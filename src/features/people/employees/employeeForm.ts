@@ -4,7 +4,6 @@ import type { User } from '#api/users.ts'
 import type { ImageValue } from '#ui/fields/imageFile.ts'
 import type { FieldRefusals } from './userRefusals.ts'
 
-/** The longest manager approval code, in characters. */
 const codeLength = 6
 
 const fields = z.object({
@@ -22,8 +21,8 @@ const fields = z.object({
 export type EmployeeValues = z.infer<typeof fields>
 
 /**
- * The body of a user, and the photo, which has its own call (AMB-41). No field is required here, because the
- * server's faults are shown at their fields (AMB-39).
+ * Body and photo, which has its own call (AMB-41). No field is required: the server's errors appear at their
+ * fields (AMB-39).
  */
 export function employeeSchema(refusals: FieldRefusals) {
   return fields.transform((values) => ({
@@ -58,20 +57,16 @@ export function employeeValues(user: User | null): EmployeeValues {
   }
 }
 
-/**
- * The code cut to 6 characters. Leading blanks are removed first: the server does not keep blanks, and they
- * would use up characters of a pasted code.
- */
+/** At most 6 characters. Trims first, since the server drops blanks and a pasted code may begin with some. */
 export function cutCode(typed: string): string {
   return [...typed.trimStart()].slice(0, codeLength).join('')
 }
 
-/** The code as it is saved: trimmed and cut. */
 export function approvalCode(typed: string): string {
   return cutCode(typed.trim())
 }
 
-/** The fields of a user, without those that the viewer may not set. */
+/** Without fields that the viewer may not set. */
 export function employeeBody(
   values: EmployeeValues,
   refusals: FieldRefusals,

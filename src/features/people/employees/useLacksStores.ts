@@ -7,7 +7,7 @@ import { lacksStores } from '#domain/access/access.ts'
 import { viewerOf } from '#domain/access/permissions.ts'
 import type { HeldIds } from './accessItems.ts'
 
-/** Returns a check for users who hold a store-scoped permission but have no store. */
+/** Checks for a store-scoped permission without a store. */
 export function useLacksStores(): (access: HeldIds) => boolean {
   const { data: roles } = useQuery(rolesQuery())
   const { data: permissions } = useQuery(permissionsQuery())

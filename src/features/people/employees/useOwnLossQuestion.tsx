@@ -6,11 +6,8 @@ import { listed } from '#domain/listed.ts'
 import { useQuestion } from '#ui/dialog/useQuestion.tsx'
 
 /**
- * Asks before viewers take permissions from themselves. A viewer cannot give a permission without holding it,
- * so only other users could give the permission back.
- *
- * @returns the function that asks about the role's new permissions (true to go on), and the dialog to draw
- * once.
+ * Asks before viewers remove permissions from themselves: only another user could give them back. Resolves
+ * true to go on. Render the returned dialog once.
  */
 export function useOwnLossQuestion(
   role: RoleFacts,

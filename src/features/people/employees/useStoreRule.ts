@@ -2,7 +2,7 @@ import { useAccess } from '#api/core/viewer.ts'
 import { allStoresPermission } from '#domain/access/permissions.ts'
 import { rolesHolding, withRoles } from '#domain/access/rights.ts'
 
-/** Why some stores are refused to the viewer; null when every store is in the viewer's store scope. */
+/** Null if every store is in the viewer's scope. */
 export function useStoreRule(): string | null {
   const { viewer, roles, permissions } = useAccess()
   if (viewer.permissions.has(allStoresPermission)) return null

@@ -2,16 +2,16 @@ import type { Access } from '#api/core/access.ts'
 import type { User } from '#api/users.ts'
 import type { EmployeeValues } from './employeeForm.ts'
 
-/** The refusal of each field of a user; a field without a refusal may be changed. */
+/** Fields without a refusal may be changed. */
 export type FieldRefusals = Readonly<Partial<Record<keyof EmployeeValues, string | undefined>>>
 
 interface UserRefusals {
-  /** The refusal to change any field of the record, except the photo. */
+  /** Any field of the record, except the photo. */
   readonly record: string | undefined
   readonly fields: FieldRefusals
 }
 
-/** The refusals for the fields of a user, or of a new user (`user` null). */
+/** `user` is null for a new one. */
 export function userRefusals(access: Access, user: User | null): UserRefusals {
   if (!user)
     return {

@@ -11,13 +11,11 @@ import { useResourceForm } from '#ui/form/useResourceForm.ts'
 interface PrivacyDialogProps {
   user: User
   request: 'export' | 'delete'
-  /** Whether the user is the viewer. */
   own: boolean
   opened: boolean
   onClose: () => void
-  /** Sends the request with what was typed; a failure is shown in the output area and thrown. */
+  /** Gets the typed e-mail. A failure is shown in `children` and rejects. */
   onSend: (email: string) => Promise<void>
-  /** The output area. */
   children: ReactNode
 }
 
@@ -26,7 +24,6 @@ const words = {
   delete: { title: 'Delete user', button: 'Delete' },
 }
 
-/** Asks for the e-mail address of the user before an export or a deletion. */
 export function PrivacyDialog(props: PrivacyDialogProps) {
   const { user, request, own, opened, onClose, children } = props
   const [busy, setBusy] = useState(false)
@@ -70,13 +67,13 @@ function ConfirmEmail({ user, request, onBusyChange, onClose, onSend }: ConfirmE
     schema,
     labels: { email: 'Confirm email' },
     initialValues: { email: '' },
-    // A confirmation is no loss, so closing asks nothing.
+    // The confirmation may be lost, so closing does not ask.
     guarded: false,
     restartOnSaved: true,
     onSubmit: ({ body }) => onSend(body.email),
     onBusyChange,
   })
-  // A request that went through leaves the button disabled, until the input is filled again.
+  // A successful request disables the button until the input is filled again.
   const input = useFocusBack<HTMLInputElement>(busy)
   const email = api.field('email')
   return (

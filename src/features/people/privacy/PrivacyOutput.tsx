@@ -4,7 +4,6 @@ import type { User } from '#api/users.ts'
 import { download } from '#ui/list/tools/csv.ts'
 import classes from './privacy.module.css'
 
-/** JSON, a sentence, or an error. */
 export interface PrivacyAnswer {
   readonly json?: object
   readonly said?: string

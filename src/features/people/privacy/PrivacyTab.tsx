@@ -16,25 +16,22 @@ import classes from './privacy.module.css'
 
 type Request = 'export' | 'delete'
 
-/** What became of a request. */
 type Output = PrivacyAnswer & { readonly of: Request }
 
 const lostProof = 'The deletion went through. Its proof was lost on the way.'
 
-/** What is told of a request that went through without an answer. */
 const unanswered: Record<Request, string> = {
   export: 'The host accepted the request, but sent no data of this user.',
   delete: 'The deletion went through. The host answered no proof of it.',
 }
 
-/** Export and deletion of all that is kept about a user (CCPA). The user is not read again (AMB-129). */
+/** The user is not refetched (AMB-129). */
 export function PrivacyTab({ user }: { user: User }) {
   const access = useAccess()
   const { shown: request, opened, ...dialog } = useDialogOf<Request>('export')
   const [output, setOutput] = useState<Output | null>(null)
   const exportUser = useOperation('exportUser', {
     failureShownInPlace: true,
-    // Without data there is nothing exported to tell of; the output area says so.
     flash: (answer) => (isEmpty(answer) ? undefined : { message: `User '${user.name}' exported` }),
   })
   const deleteUser = useUserDeletion(user.id, `User '${user.name}' deleted`)
@@ -86,7 +83,7 @@ export function PrivacyTab({ user }: { user: User }) {
         own={own}
         onClose={() => {
           dialog.close()
-          // The token of a deleted user is refused from now on.
+          // A deleted user's token is invalid.
           if (own && output?.of === 'delete' && output.failure === undefined) session.end()
         }}
         onSend={send}
@@ -97,7 +94,7 @@ export function PrivacyTab({ user }: { user: User }) {
   )
 }
 
-/** What is shown of an answer; null is a lost one. */
+/** Null for a lost answer. */
 function outputOf(request: Request, answer: object | null): PrivacyAnswer {
   if (!answer) return { said: lostProof }
   return isEmpty(answer) ? { said: unanswered[request] } : { json: answer }

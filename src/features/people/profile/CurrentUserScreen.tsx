@@ -5,7 +5,6 @@ import { useCurrentUser } from '#api/core/viewer.ts'
 import { logOut } from '#api/session.ts'
 import { Profile } from './Profile.tsx'
 
-/** The viewer's own profile, with the button that signs out. */
 export function CurrentUserScreen() {
   const { user } = useCurrentUser()
   const navigate = useNavigate()

@@ -15,10 +15,9 @@ import { useLacksStores } from '../employees/useLacksStores.ts'
 import classes from '../people.module.css'
 import { ProfileTabs } from './ProfileTabs.tsx'
 
-// The right is asked without a user: a viewer's own Edit is always reachable by its address (AMB-31).
+// Asked without a user: viewers can always open their own form (AMB-31).
 const edit: GuardedAction = { operation: 'updateUser', part: 'name', label: 'Edit' }
 
-/** The profile of a customer or an employee; `actions` stand before Edit. */
 export function Profile({ user, actions }: { user: User; actions?: ReactNode }) {
   const access = useAccess()
   const lacksStores = useLacksStores()

@@ -8,11 +8,10 @@ import classes from '../people.module.css'
 import { PrivacyTab } from '../privacy/PrivacyTab.tsx'
 import { tabOf } from './profileSearch.ts'
 
-/** Orders, credits and privacy of a user; the open tab is kept in the address. */
 export function ProfileTabs({ user }: { user: User }) {
   const search = useSearch({ strict: false })
   const navigate = useNavigate()
-  // Whoever holds more than the viewer keeps the tab, with the reason why nothing can be done there (AMB-195).
+  // For a user with more rights than the viewer the tab stays, with the reason (AMB-195).
   const mayManage = useAccess().holds('customers:manage-ccpa').allowed
   const tab = tabOf(search, mayManage)
   const open = (next: string | null) =>

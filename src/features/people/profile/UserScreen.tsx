@@ -3,7 +3,6 @@ import { useParams } from '@tanstack/react-router'
 import { userQuery } from '#api/users.ts'
 import { Profile } from './Profile.tsx'
 
-/** Customer or employee. */
 export function UserScreen() {
   const { userId } = useParams({ from: '/_staff/users/$userId' })
   return <Profile user={useSuspenseQuery(userQuery(userId)).data} />

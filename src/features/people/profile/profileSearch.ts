@@ -6,7 +6,6 @@ const tabs = ['credits', 'ccpa']
 
 type Search = Readonly<Record<string, unknown>>
 
-/** Drops malformed parameters. */
 export function profileSearch(search: Search): ListSearch {
   const tab = search.tab
   return {
@@ -16,7 +15,6 @@ export function profileSearch(search: Search): ListSearch {
   }
 }
 
-/** Default: Orders. */
 export function tabOf({ tab }: Search, mayManage: boolean): string {
   if (tab === 'credits') return tab
   return tab === 'ccpa' && mayManage ? tab : 'orders'

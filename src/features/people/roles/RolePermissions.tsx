@@ -17,11 +17,10 @@ const labels = { permission_ids: 'Permissions' }
 
 interface RolePermissionsProps {
   role: Role
-  /** The holders of the role; undefined when the read failed. */
+  /** Undefined if the read failed. */
   holders: readonly Employee[] | undefined
 }
 
-/** The permissions of a role, with a preview of the users who gain or lose permissions. */
 export function RolePermissions({ role, holders }: RolePermissionsProps) {
   const access = useAccess()
   const { roles, permissions } = access
@@ -33,7 +32,9 @@ export function RolePermissions({ role, holders }: RolePermissionsProps) {
       : access.can('updateRole').refusal
   const items = (ids: readonly number[]) => {
     const holding = (permission_ids: readonly number[]) => ({
-      ...{ permission_ids, role_ids: [], store_ids: [] },
+      permission_ids,
+      role_ids: [],
+      store_ids: [],
     })
     const facts = { ...access, editable: !refusal }
     return permissionItems(holding(ids), facts)

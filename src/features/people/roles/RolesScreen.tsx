@@ -15,7 +15,7 @@ const toRole = ({ id }: Role) => `/roles/${id}`
 const toPermission = ({ id }: Permission) => `/permissions/${id}`
 const adding: GuardedAction = { operation: 'createRole', label: 'Add role' }
 
-/** Roles and permissions, at /roles and /permissions alike. */
+/** Both /roles and /permissions. */
 export function RolesScreen() {
   const { data: roles } = useSuspenseQuery(rolesByNameQuery())
   const { data: permissions } = useSuspenseQuery(permissionsByNameQuery())

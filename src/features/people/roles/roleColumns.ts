@@ -3,7 +3,7 @@ import type { Role } from '#api/roles.ts'
 import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
 
-/** The column's id is a field of the role, so that server errors appear at it. */
+/** The id is the field's name, for server errors. */
 const roleColumns = defineColumns<Role>([
   { id: 'role', header: 'Name', value: ({ role }) => role, names: true },
 ])

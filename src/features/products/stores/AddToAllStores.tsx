@@ -11,7 +11,6 @@ import { useDialogOf } from '#ui/dialog/useDialogOf.ts'
 import { AllStoresResult } from './AllStoresResult.tsx'
 import classes from './stores.module.css'
 
-/** Adds the product to every store without it, after a question, and shows the result of each store. */
 export function AddToAllStores({ product }: { product: Product }) {
   const addToAll = useOperation('addProductToAllStores', { flash: flashOf })
   const [confirm, question] = useConfirm()
@@ -36,7 +35,7 @@ export function AddToAllStores({ product }: { product: Product }) {
       ),
       onConfirm: async () => {
         const told = await run()
-        // Without results per store the flash is the whole message, so the dialog stays closed.
+        // Without results per store the flash says everything.
         if (told.results !== undefined || told.errors.length > 0) open(told)
       },
     })
@@ -61,7 +60,7 @@ export function AddToAllStores({ product }: { product: Product }) {
   )
 }
 
-/** The flash of the host's errors; without errors the default text (AMB-63). */
+/** Without errors the default text (AMB-63). */
 function flashOf({ errors }: AddToAllStoresAnswer): Flash | undefined {
   return errors.length === 0 ? undefined : { message: errors.join(', '), variant: 'error' }
 }

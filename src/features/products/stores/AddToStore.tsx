@@ -12,7 +12,6 @@ interface AddToStoreProps {
   storeProducts: readonly StoreProduct[]
 }
 
-/** Adds the product to a store that does not sell it yet, at the product's base price. */
 export function AddToStore({ product, stores, storeProducts }: AddToStoreProps) {
   const add = useAddToStore(product.id)
   const [store, setStore] = useState<number | null>(null)

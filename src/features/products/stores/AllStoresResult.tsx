@@ -8,13 +8,12 @@ import { failedStores, mergedResults, otherErrors, resultItems } from './allStor
 import { SomeFailed } from './SomeFailed.tsx'
 import classes from './stores.module.css'
 
-/** Stores listed until the user expands the list. */
 const maxShown = 200
 
 interface AllStoresResultProps {
   name: string
   first: AddToAllStoresAnswer
-  /** Retries these stores; default: all stores that do not sell the product. Rejects without an answer. */
+  /** Default: all stores that do not sell the product. Rejects without an answer. */
   onRetry: (storeIds?: readonly number[]) => Promise<AddToAllStoresAnswer>
   onClose: () => void
 }

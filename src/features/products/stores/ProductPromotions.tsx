@@ -14,7 +14,6 @@ import { productPromotionsList, type StatedPromotion } from './promotionColumns.
 
 const toPromotion = ({ id }: StatedPromotion) => `/promotions/${id}`
 
-/** Ongoing promotions come first. */
 export function ProductPromotions({ product }: { product: Product }) {
   const { data: promotions } = useSuspenseQuery(promotionsQuery())
   const today = useStoreDate(ownTimeZone())

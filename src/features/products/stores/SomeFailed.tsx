@@ -2,7 +2,6 @@ import { GuardedButton } from '#ui/page/GuardedButton.tsx'
 import classes from './stores.module.css'
 
 interface SomeFailedProps {
-  /** Error texts of unknown stores. */
   errors: readonly string[]
   retrying: boolean
   onRetry: () => Promise<void>
@@ -18,7 +17,7 @@ export function SomeFailed({ errors, retrying, onRetry }: SomeFailedProps) {
         <ul
           aria-label="What failed"
           className={classes.errors}
-          // A long list scrolls and takes the focus, for the keyboard.
+          // Focusable, so that the keyboard can scroll it.
           tabIndex={errors.length > 6 ? 0 : undefined}
         >
           {errors.map((error, index) => (

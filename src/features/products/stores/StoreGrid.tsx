@@ -11,14 +11,13 @@ import classes from './stores.module.css'
 interface StoreGridProps {
   product: Product
   stores: readonly StoreProductHeading[]
-  /** Whether the viewer may remove the product from stores. */
   removes: boolean
   prices: boolean
 }
 
 const noun = { title: 'Store', one: 'store', many: 'stores' }
 
-/** The search is kept in the address of the product: `?storesQ=mission`. */
+/** `?storesQ=mission`. */
 const list = defineList<never>({ columns: [], prefix: 'stores' })
 
 const nameOf = ({ name }: StoreProductHeading) => name
@@ -30,7 +29,6 @@ const drawName = ({ id, name }: StoreProductHeading, className: string | undefin
   </Link>
 )
 
-/** Store, SKU and price in cents of where a product is sold. */
 export function StoreGrid({ product, stores, removes, prices }: StoreGridProps) {
   const setPrices = useSetStorePrices(product.id)
   const remove = useOperation('deleteStoreProduct')

@@ -20,7 +20,7 @@ import { storeProductHeadings } from './storeProductHeadings.ts'
 import classes from './stores.module.css'
 
 const label = 'Add to stores, remove and set prices'
-// This page acts on any store, so every store has to be in the viewer's store scope (AMB-27).
+// The page acts on any store, so all must be in the viewer's scope (AMB-27).
 const target = { storeId: 'every' } as const
 const changes = {
   addingToAll: { operation: 'addProductToAllStores', label },
@@ -29,7 +29,6 @@ const changes = {
   pricing: { operation: 'updateStoreVariantPrice', label, target },
 } as const satisfies Record<string, GuardedAction>
 
-/** The stores that sell a product, and the prices there. */
 export function StoresSection({ product }: { product: Product }) {
   const access = useAccess()
   const tab = soldTabOf(useSearch({ from: '/_staff/products/$productId' }))

@@ -4,7 +4,6 @@ import type { ProgressItem } from '#ui/page/ProgressList.tsx'
 
 type Status = AddToAllStoresResult['status']
 
-/** New results replace earlier ones of the same stores. */
 export function mergedResults(
   before: readonly AddToAllStoresResult[],
   again: readonly AddToAllStoresResult[],
@@ -26,7 +25,7 @@ export function otherErrors({ errors, results = [] }: AddToAllStoresAnswer): str
   )
 }
 
-/** By name: errors without a store, failed stores, added stores, stores that already sold the product. */
+/** Errors without a store, failed, added, already sold; by name. */
 export function resultItems(answer: AddToAllStoresAnswer): ProgressItem[] {
   const { results = [] } = answer
   const others = otherErrors(answer).map(

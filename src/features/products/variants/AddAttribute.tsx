@@ -14,7 +14,7 @@ interface AddAttributeProps {
   catalogue: readonly Attribute[]
 }
 
-/** Puts one more attribute on a product; the attributes of the product's type come first. */
+/** Attributes of the product's type come first. */
 export function AddAttribute({ product, attributes, catalogue }: AddAttributeProps) {
   const add = useAddProductAttribute(product.id)
   const { pending, attempt } = useAttempt()
@@ -39,7 +39,6 @@ export function AddAttribute({ product, attributes, catalogue }: AddAttributePro
         options={options}
         value={null}
         disabled={pending}
-        // A refusal is flashed, and the list stays as it was.
         onChange={(id) => id !== null && void attempt(() => add(id))}
       />
     </div>

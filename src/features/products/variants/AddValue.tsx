@@ -5,7 +5,6 @@ import { useAttempt } from '#ui/useAttempt.ts'
 import type { OfferedAttribute } from './offered.ts'
 import classes from './variants.module.css'
 
-/** Offers the other values of an attribute; the picked value is added at once. */
 export function AddValue({ attribute }: { attribute: OfferedAttribute }) {
   const { name, others, source } = attribute
   const add = useAddProductAttributeValue(source)
@@ -23,7 +22,6 @@ export function AddValue({ attribute }: { attribute: OfferedAttribute }) {
         options={options}
         value={null}
         disabled={pending}
-        // A refusal is flashed, and the list stays as it was.
         onChange={(id) => id !== null && void attempt(() => add(id))}
       />
     </div>

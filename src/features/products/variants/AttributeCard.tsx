@@ -12,11 +12,9 @@ interface AttributeCardProps {
   attribute: OfferedAttribute
   access: Access
   onDelete: () => void
-  /** Asks before a value is withdrawn by `remove`. */
   onDeleteValue: (value: OfferedValue, remove: () => Promise<unknown>) => void
 }
 
-/** One attribute of a product and its values. */
 export function AttributeCard({ attribute, access, onDelete, onDeleteValue }: AttributeCardProps) {
   const { name, label, values } = attribute
   const removeValue = useOperation('deleteProductAttributeValue')

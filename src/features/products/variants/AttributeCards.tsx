@@ -20,7 +20,6 @@ interface AttributeCardsProps {
   access: Access
 }
 
-/** The attributes of a product as cards in their order. */
 export function AttributeCards({ product, attributes, catalogue, access }: AttributeCardsProps) {
   const adds = access.canUse(variantActions.addAttribute).allowed
   const move = useMoveProductAttribute(product.id)

@@ -12,7 +12,7 @@ import { useAttempt } from '#ui/useAttempt.ts'
 import { variantActions } from './variantActions.ts'
 import classes from './variants.module.css'
 
-/** Copies attributes or values from another product: two actions with one picker (AMB-64). */
+/** Two actions with one picker (AMB-64). */
 export function CloneAttributes({ product, access }: { product: Product; access: Access }) {
   const [opened, setOpened] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -49,7 +49,6 @@ export function CloneAttributes({ product, access }: { product: Product; access:
 
 interface CloneFormProps {
   product: Product
-  /** Whether the viewer may clone attributes, and values. */
   clones: { readonly attributes: boolean; readonly values: boolean }
   onDone: () => void
   onBusy: (busy: boolean) => void
@@ -61,9 +60,8 @@ function CloneForm({ product, clones, onDone, onBusy }: CloneFormProps) {
   const { id } = product
   const cloneAttributes = useOperation('cloneProductAttributes')
   const cloneValues = useOperation('cloneAttributeValues')
-  // Both buttons share one attempt, so that only one of the two actions runs at a time.
+  // Shared, so that only one of the actions runs.
   const { pending, failure, attempt } = useAttempt()
-  // A product cannot be cloned from itself.
   const itself = useMemo(() => new Set([product.id]), [product.id])
 
   const run = async (clone: (from: number) => Promise<unknown>) => {

@@ -17,7 +17,7 @@ interface DeletionReachProps {
   deletion: Deletion
 }
 
-/** Records affected by a deletion. The user may confirm before they are loaded. */
+/** The user may confirm before they are loaded. */
 export function DeletionReach({ product, deletion }: DeletionReachProps) {
   const found = useReach(product.id)
   const { id } = product

@@ -21,7 +21,7 @@ export const generateTitle = 'Generate Variants'
 interface GenerateFormProps {
   product: Product
   found: readonly Proposal[]
-  /** Whether there are more than in `found`. */
+  /** More than in `found`. */
   more: boolean
   /** The dialog must stay open while busy. */
   onBusy: (busy: boolean) => void
@@ -30,7 +30,6 @@ interface GenerateFormProps {
 
 type Edits = ReadonlyMap<string, Partial<Proposal>>
 
-/** Selects missing variants and their SKUs, then shows a result for each. */
 export function GenerateForm(props: GenerateFormProps) {
   const { product, found, more, onBusy, onClose } = props
   const client = useQueryClient()

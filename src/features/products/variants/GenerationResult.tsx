@@ -14,7 +14,6 @@ interface GenerationResultProps {
   onClose: () => void
 }
 
-/** The user can change a refused SKU here and retry. */
 export function GenerationResult({ generation, onClose }: GenerationResultProps) {
   const client = useQueryClient()
   const [checked, setChecked] = useState(false)

@@ -22,7 +22,6 @@ interface ValueListProps {
 const idOf = ({ id }: OfferedValue) => id
 const nameOf = ({ name }: OfferedValue) => name
 
-/** The values on offer in their order, one of them the default. */
 export function ValueList({ attribute, access, onDelete }: ValueListProps) {
   const { name, values, source } = attribute
   const edits = access.canUse(variantActions.editValue).allowed

@@ -14,7 +14,6 @@ import { VariantsTable } from './VariantsTable.tsx'
 import { variantActions } from './variantActions.ts'
 import classes from './variants.module.css'
 
-/** The attributes and the variants of a product. */
 export function VariantsSection({ product }: { product: Product }) {
   const access = useAccess()
   return (

@@ -32,10 +32,9 @@ interface VariantsTableProps {
   access: Access
 }
 
-/** The style sheet repeats this width in px. */
+/** Pixels, as in the style sheet. */
 const cardsBelow = 460
 
-/** The variants of a product: added, edited and deleted in their rows. */
 export function VariantsTable({ product, attributes, variants, access }: VariantsTableProps) {
   const creates = access.canUse(variantActions.addVariant).allowed
   const create = useOperation('createVariant')

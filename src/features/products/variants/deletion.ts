@@ -17,7 +17,6 @@ export function deletedName(deletion: Deletion): string {
   return deletion.kind === 'value' ? `${attribute.name}: ${deletion.value.name}` : attribute.name
 }
 
-/** The variant itself, or the variants with a deleted value. */
 export function touchedVariants(deletion: Deletion, variants: readonly Variant[]): Variant[] {
   return variants.filter(({ id, attribute_values }) => {
     if (deletion.kind === 'variant') return id === deletion.variant.id

@@ -10,15 +10,14 @@ export interface OfferedAttribute {
   readonly id: number
   readonly attributeId: number
   readonly name: string
-  /** Asks customers: `Choose your milk`. */
+  /** `Choose your milk`. */
   readonly label: string
   readonly values: readonly OfferedValue[]
-  /** Values that the product does not offer yet. */
+  /** Not offered yet. */
   readonly others: readonly AttributeValue[]
   readonly source: ProductAttribute
 }
 
-/** In the product's order, with catalogue names. */
 export function offeredAttributes(
   productAttributes: readonly ProductAttribute[],
   catalogue: readonly Attribute[],
@@ -33,7 +32,7 @@ export function offeredAttributes(
     return {
       id: source.id,
       attributeId: source.attribute_id,
-      // The cached catalogue may lack an attribute that another user just added.
+      // The cached catalogue may lack another user's new attribute.
       name: attribute?.name ?? `Attribute ${source.attribute_id}`,
       label: attribute?.label ?? '',
       values: source.product_attribute_values.map((value) => {
@@ -50,7 +49,6 @@ export function offeredAttributes(
   })
 }
 
-/** With the ids that variants refer to. */
 export function catalogueValues({ attributeId, values }: OfferedAttribute): AttributeValue[] {
   return values.map(({ attribute_value_id, name, is_void }) => ({
     id: attribute_value_id,

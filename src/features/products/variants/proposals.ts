@@ -9,12 +9,11 @@ export const proposedAtOnce = 100
 export interface Proposal extends VariantDraft {
   /** Equal for equal values. */
   readonly key: string
-  /** The values by name. */
   readonly words: string
   readonly wanted: boolean
 }
 
-/** Value ids of the first combination without a variant; null if there is none. */
+/** Null if every combination has a variant. */
 export function firstMissing(
   product: Pick<Product, 'square_sku'>,
   attributes: readonly OfferedAttribute[],
@@ -28,7 +27,6 @@ export function firstMissing(
   return next.done ? null : next.value.attribute_values
 }
 
-/** `more`: whether there are further ones. */
 export function proposalsOf(
   product: Pick<Product, 'square_sku'>,
   attributes: readonly OfferedAttribute[],
@@ -55,10 +53,9 @@ export function proposalsOf(
   return { proposals, more: false }
 }
 
-/** The path of the SKU input, for errors. */
 export const skuPath = (key: string): string => `skus.${key}`
 
-/** Errors by key: a missing SKU, or one that is not unique, ignoring case. */
+/** Missing or duplicate SKUs, ignoring case. */
 export function skuFaults(
   proposals: readonly Proposal[],
   known: readonly string[],

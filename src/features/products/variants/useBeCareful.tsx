@@ -11,8 +11,8 @@ interface Careful {
 }
 
 /**
- * Asks before a deletion that may take a product off the menu. The deleted row of `list` takes its focused button
- * away, so the focus moves to a neighbour, else to what adds one.
+ * Asks before a deletion that may take a product off the menu. The focus moves to a neighbor of the deleted
+ * row, else to the button that adds one.
  */
 export function useBeCareful(
   product: Product,

@@ -6,13 +6,12 @@ import { useAttempt } from '#ui/useAttempt.ts'
 import type { Proposal } from './proposals.ts'
 
 type Outcome = Pick<ProgressItem, 'state' | 'note'> & {
-  /** The refusal of the SKU until the user changes the SKU; undefined without a refusal. */
+  /** Null once the user changed the refused SKU. */
   readonly sku?: string | null
 }
 
 export type Generation = ReturnType<typeof useGeneration>
 
-/** Creates variants one by one and keeps the result of each; failed variants can be tried again. */
 export function useGeneration(productId: number, onBusy: (busy: boolean) => void) {
   const create = useCreateVariants(productId)
   const { pending, attempt } = useAttempt()
@@ -29,7 +28,7 @@ export function useGeneration(productId: number, onBusy: (busy: boolean) => void
     try {
       await create({
         items: proposals.map(toDraft),
-        goesOn: () => !stopped.current,
+        shouldContinue: () => !stopped.current,
         onStart: (index) => tell(proposals[index]?.key, { state: 'running' }),
         onAnswer: (index, refusal) => tell(proposals[index]?.key, outcomeOfCall(refusal)),
       })
@@ -44,33 +43,31 @@ export function useGeneration(productId: number, onBusy: (busy: boolean) => void
       const { state, note } = outcomeOf(one)
       return { id: one.key, label: `${one.sku} (${one.words})`, state, note }
     }),
-    /** The variants with a refused SKU, each with the refusal until the user changes the SKU. */
+    /** The refused ones, until their SKU is changed. */
     refused: started.flatMap((proposal) => {
       const { sku } = outcomeOf(proposal)
       return sku === undefined ? [] : [{ proposal, reason: sku }]
     }),
-    /** Whether a changed SKU was not tried yet. */
+    /** Some changed SKU was not tried yet. */
     edited: started.some((one) => outcomeOf(one).sku === null),
-    /** Gives a refused variant another SKU. */
     edit: (key: string, sku: string) => {
       setStarted((now) => now.map((one) => (one.key === key ? { ...one, sku } : one)))
       tell(key, { state: 'failed', note: 'Not tried with this SKU yet.', sku: null })
     },
     running: pending,
     unfinished: started.some((one) => outcomeOf(one).state !== 'done'),
-    // Each failed row shows its own failure, and one flash says that rows failed.
+    // Each row shows its own failure, and one flash says that rows failed.
     start: (proposals: readonly Proposal[]) =>
       attempt(() => {
         setStarted(proposals)
         setOutcomes(new Map())
         return run(proposals)
       }),
-    /** Tries the failed variants again, and the variants that were never tried. */
+    /** Includes variants never tried. */
     retry: () => void attempt(() => run(started.filter((one) => outcomeOf(one).state !== 'done'))),
     stop: () => {
       stopped.current = true
     },
-    /** Goes back to the choice. */
     leave: () => setStarted([]),
   }
 }

@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { quiet } from '#api/core/query.ts'
+import { notFlashed } from '#api/core/query.ts'
 import { holdsProduct, menuCategoriesQuery, menusQuery } from '#api/menus.ts'
 import { productsQuery } from '#api/products.ts'
 import { promotionsQuery } from '#api/promotions.ts'
@@ -10,31 +10,32 @@ import { variantsQuery } from '#api/variants.ts'
 import type { Lookup } from '#components/lookup.ts'
 import { useProducts } from '#components/useProducts.ts'
 
-/** The result of one search; `data` is undefined until the search is done. */
+/** `data` is undefined while loading. */
 export interface Searched<Data> {
   readonly data: Data | undefined
   readonly error: unknown
 }
 
-/** The records that may name a product; each kind is searched separately. */
 export function useReach(productId: number) {
-  const recommendations = useQuery({ ...recommendationsQuery(), ...quiet })
+  const recommendations = useQuery({ ...recommendationsQuery(), ...notFlashed })
   return {
-    variants: useQuery({ ...variantsQuery(productId), ...quiet }),
-    stores: useQuery({ ...productStoresQuery(productId), ...quiet }),
+    variants: useQuery({ ...variantsQuery(productId), ...notFlashed }),
+    stores: useQuery({ ...productStoresQuery(productId), ...notFlashed }),
     menus: useMenusWith(productId),
-    promotions: useQuery({ ...promotionsQuery(), ...quiet }),
+    promotions: useQuery({ ...promotionsQuery(), ...notFlashed }),
     recommendations,
-    recommended: useQuery({ ...recommendedProductsQuery(), ...quiet }),
+    recommended: useQuery({ ...recommendedProductsQuery(), ...notFlashed }),
     names: useNames(recommendations.data?.map(({ product_id }) => product_id) ?? []),
   }
 }
 
-/** The titles of the menus that hold the product. */
 function useMenusWith(productId: number): Searched<string[]> {
-  const menus = useQuery({ ...menusQuery(), ...quiet })
+  const menus = useQuery({ ...menusQuery(), ...notFlashed })
   const trees = useQueries({
-    queries: (menus.data ?? []).map(({ slug }) => ({ ...menuCategoriesQuery(slug), ...quiet })),
+    queries: (menus.data ?? []).map(({ slug }) => ({
+      ...menuCategoriesQuery(slug),
+      ...notFlashed,
+    })),
   })
   const known = trees.flatMap(({ data }) => (data ? [data] : []))
   const complete = menus.data !== undefined && known.length === menus.data.length
@@ -48,8 +49,7 @@ function useMenusWith(productId: number): Searched<string[]> {
   }
 }
 
-/** The names of products, archived ones too. */
 function useNames(ids: readonly number[]): Searched<Lookup['nameOf']> {
-  const { nameOf, pending, error } = useProducts(ids, { ...productsQuery(), ...quiet })
+  const { nameOf, pending, error } = useProducts(ids, { ...productsQuery(), ...notFlashed })
   return { data: pending || error ? undefined : nameOf, error }
 }

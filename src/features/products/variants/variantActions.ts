@@ -2,7 +2,7 @@ import type { GuardedAction } from '#components/actions/action.ts'
 
 const label = 'Edit variants and attributes'
 
-/** One refusal covers all actions on variants and attributes. */
+/** One refusal covers all of them. */
 export const variantActions = {
   addVariant: { operation: 'createVariant', label },
   editVariant: { operation: 'updateVariant', label },

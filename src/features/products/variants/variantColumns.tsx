@@ -4,10 +4,9 @@ import type { Column } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
 import type { OfferedAttribute } from './offered.ts'
 
-/** Id of the column, and of the field in the form of a row. */
+/** Also the field's id in the form of a row. */
 export const columnOf = ({ attributeId }: OfferedAttribute) => `attribute-${attributeId}`
 
-/** SKU and one column per attribute. */
 export function variantsList(attributes: readonly OfferedAttribute[]) {
   const columns: Column<Variant>[] = [
     { id: 'sku', header: 'SKU', value: ({ sku }) => sku, names: true, minWidth: 180, grow: 2 },
@@ -29,7 +28,7 @@ export function chosenValue(variant: Variant, { attributeId }: OfferedAttribute)
   return variant.attribute_values.find(({ attribute_id }) => attribute_id === attributeId)
 }
 
-/** Without a needed value a variant cannot be ordered. Attributes without values need none. */
+/** Without it the variant cannot be ordered. Attributes without values need none. */
 function Missing({ of: attribute }: { of: OfferedAttribute }) {
   if (attribute.values.length === 0) return <span aria-hidden>–</span>
   return <StatusBadge tone="bad">Missing</StatusBadge>

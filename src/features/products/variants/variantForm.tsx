@@ -8,7 +8,7 @@ import classes from './variants.module.css'
 
 type Values = Readonly<Record<string, string>>
 
-/** SKU and a picker per attribute. A new variant starts with `chosen` (value ids), else with the defaults. */
+/** Starts with `chosen` (value ids), else with the defaults. */
 export function variantFields(
   attributes: readonly OfferedAttribute[],
   chosen: readonly number[] = [],
@@ -92,7 +92,7 @@ function startOf({ values }: OfferedAttribute, chosen: readonly number[]): strin
   return String(start?.attribute_value_id ?? '')
 }
 
-/** Paths for server errors. An existing combination marks all pickers, or the SKU without attributes. */
+/** For server errors. A duplicate combination marks all pickers, or the SKU without attributes. */
 export function variantPaths(attributes: readonly OfferedAttribute[]): FieldPaths {
   const columns = asked(attributes).map(columnOf)
   const single = columns.map((column, index) => [`attribute_values.${index}`, column] as const)

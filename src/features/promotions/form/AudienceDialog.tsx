@@ -16,13 +16,13 @@ import { readAudienceFile } from './readAudienceFile.ts'
 
 interface AudienceDialogProps {
   opened: boolean
-  /** How many users the list has that the upload replaces. */
+  /** Number of users that the upload replaces. */
   replaced: number
   onClose: () => void
   onUsers: (users: Promotion['users']) => void
 }
 
-/** Replaces the users of a promotion by those of a file of e-mails, once the answer is confirmed (AMB-148). */
+/** The user confirms the result first (AMB-148). */
 export function AudienceDialog({ opened, onClose, ...content }: AudienceDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title="Upload e-mails">
@@ -40,10 +40,9 @@ function emailFile(name: string, emails: readonly string[]): File {
 
 interface Found {
   readonly file: string
-  /** How the file was read. */
   readonly notes: readonly string[]
   readonly users: Promotion['users']
-  /** The e-mails of nobody. */
+  /** E-mails without a user. */
   readonly strangers: readonly string[]
 }
 
@@ -63,10 +62,10 @@ function AudienceContent({ replaced, onClose, onUsers }: ContentProps) {
     setWork('The file is being read …')
     await attempt(async () => {
       const { emails, notes, isPlain } = await readAudienceFile(audience)
-      // A file whose dialog was closed is not sent.
+      // The dialog was closed.
       if (gone.current) return
       setWork(`The users of ${counted(emails.length, 'e-mail')} are being looked up …`)
-      // A file in which another reader may find something else is written anew.
+      // Rewritten if other readers may find something else in it.
       const sent = isPlain ? audience : emailFile(audience.name, emails)
       const users = await upload({ body: { audience: sent } })
       setFound({ file: audience.name, notes, users, strangers: unmatched(emails, users) })
@@ -116,7 +115,6 @@ function AudienceContent({ replaced, onClose, onUsers }: ContentProps) {
   )
 }
 
-/** Whether the component has left the page. */
 function useGone() {
   const gone = useRef(false)
   useEffect(() => {
@@ -128,7 +126,6 @@ function useGone() {
   return gone
 }
 
-/** How many of the e-mails without a user are listed. */
 const shownAtMost = 200
 
 function FoundUsers({ found, replaced }: { found: Found; replaced: number }) {

@@ -15,7 +15,6 @@ interface ConfigurationFieldsProps<Offer extends OfferValues = OfferValues> {
   offer: Offer
   types: readonly PromotionTypeDescriptor[]
   onChange: (offer: Offer) => void
-  /** The fault at a member of the configuration. */
   errorAt: (member: string) => string | undefined
 }
 

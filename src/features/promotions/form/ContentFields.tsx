@@ -8,16 +8,15 @@ import type { FormApi } from '#ui/form/useResourceForm.ts'
 import { useStable } from '#ui/useStable.ts'
 import { formPart, type PartProps } from './formPart.tsx'
 
-/** A promotion has a type of its own. */
 const labels = { ...promoContentLabels, type: 'Type of Content' }
 
 interface ContentFieldsProps extends PartProps<'content'> {
-  /** The address of the saved picture. */
+  /** URL of the saved picture. */
   picture: string | null | undefined
   readOnly: boolean
 }
 
-/** What customers see of a promotion; sent only when it is filled in (AMB-134). */
+/** Sent only if filled in (AMB-134). */
 export const ContentFields = formPart(
   ['content'],
   function ContentFields(props: ContentFieldsProps) {

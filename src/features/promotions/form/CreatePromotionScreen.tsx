@@ -10,7 +10,7 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { PromotionForm } from './PromotionForm.tsx'
 import { audienceUpload } from './UsersField.tsx'
 
-/** Creates a promotion and opens its page. Who may not create one can only try the form (AMB-140). */
+/** Without the right the form can be tried, not saved (AMB-140). */
 export function CreatePromotionScreen() {
   const navigate = useNavigate()
   const openCreated = useOpenCreated('/promotions')

@@ -6,13 +6,12 @@ import { offerOf } from './promotionForm.ts'
 
 interface EditPromotionProps {
   promotion: Promotion
-  /** Why the promotion cannot be saved, where the right was taken away meanwhile. */
+  /** Set if the right was revoked while the form is open. */
   refusal?: string | undefined
   onSaved: () => void
   onCancel: () => void
 }
 
-/** The edit mode of a promotion; a save goes back to the view mode. */
 export function EditPromotion({ promotion, ...form }: EditPromotionProps) {
   const update = useUpdatePromotion()
   return (

@@ -26,7 +26,7 @@ export const OfferFields = formPart(offerFields, function OfferFields(props: Off
   const choose = (type: (typeof promotionTypes)[number] | null) => {
     form.set('offer', type && newOffer(type))
     if (type !== 'ComboDiscountPromotion') return
-    // A combo names its categories in the configuration.
+    // A combo has its categories in the configuration.
     form.set('promotional_category_inclusions', [])
     form.set('promotional_category_exclusions', [])
   }
@@ -70,7 +70,6 @@ function withoutOffer(kept: string | undefined): string {
     : 'The fields of the type appear below. Another type clears them.'
 }
 
-/** Included and excluded promotional categories. */
 function CategoryFields({ form }: PartProps<(typeof categoryFields)[number]>) {
   const included = form.values.promotional_category_inclusions
   const excluded = form.values.promotional_category_exclusions

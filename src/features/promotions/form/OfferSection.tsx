@@ -12,7 +12,7 @@ export function OfferSection({ promotion }: { promotion: Promotion }) {
   const description = types?.find(({ type }) => type === promotion.type)?.description
   const inclusions = sortedById(promotion.promotional_category_inclusions).map(({ id }) => id)
   const exclusions = sortedById(promotion.promotional_category_exclusions).map(({ id }) => id)
-  // A combo chooses its categories in the configuration: its empty lists are not shown.
+  // A combo has its categories in the configuration.
   const limits = [
     { term: 'Included Categories', ids: inclusions, empty: 'All categories' },
     { term: 'Excluded Categories', ids: exclusions },

@@ -35,18 +35,17 @@ const lists = [
 
 interface PromotionFormProps<Opened extends Promotion | null> {
   title: string
-  /** The promotion to edit; null for a new one. */
+  /** Null for a new one. */
   promotion: Opened
-  /** Whether the form can be saved; without the right it is only shown (AMB-140). */
+  /** Without the right the form is only shown (AMB-140). */
   savable: boolean
-  /** Why the form cannot be saved, where the right was taken away meanwhile. */
+  /** Set if the right was revoked while the form is open. */
   refusal?: string | undefined
   onSubmit: (sent: Sent<Opened, PromotionSave>) => Promise<Promotion>
   onSaved: (promotion: Promotion) => unknown
   onCancel: () => void
 }
 
-/** Creates or edits a promotion, with the helpers beside the fields. */
 export function PromotionForm<Opened extends Promotion | null>({
   promotion,
   savable,
@@ -110,7 +109,7 @@ const NameField = formPart(['name'], ({ form }: PartProps<'name'>) => (
   />
 ))
 
-/** The account that bears the discount; a number that is no known account stays (AMB-151). */
+/** An unknown number stays (AMB-151). */
 const AccountField = formPart(['account'], function AccountField({ form }: PartProps<'account'>) {
   const accounts = useAccountChoices(form.values.account)
   const field = form.field('account')
@@ -125,7 +124,6 @@ const AccountField = formPart(['account'], function AccountField({ form }: PartP
   )
 })
 
-/** Unlimited, or 1 to 100 uses of each customer. */
 const uses = [
   { value: 0, label: 'Unlimited' },
   ...Array.from({ length: 100 }, (_, at) => ({ value: at + 1, label: String(at + 1) })),

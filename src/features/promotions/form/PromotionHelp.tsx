@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { memo, useMemo } from 'react'
-import { quiet } from '#api/core/query.ts'
+import { notFlashed } from '#api/core/query.ts'
 import { productsQuery } from '#api/products.ts'
 import { type PromotionSummary, promotionsQuery } from '#api/promotions.ts'
 import { productStoresQuery } from '#api/storeProducts.ts'
@@ -18,15 +18,15 @@ import { RunningDays } from './RunningDays.tsx'
 
 interface PromotionHelpProps {
   draft: PromotionDraft
-  /** The id of the promotion in the form; undefined for a new one. */
+  /** Undefined for a new one. */
   id: number | undefined
   today: string
 }
 
 /**
- * Beside the form: the promotion in one sentence, the days on which it runs, and what is wrong with it. Where a window is
- * narrow, sentence and warnings stand above the form and the days below it. The sentence follows every key; the
- * rest, which compares thousands of promotions, waits for a pause.
+ * Beside the form: the sentence, the running days, the warnings. In narrow windows the days are below the
+ * form.
+ * The sentence follows every key; the rest is debounced, since it compares thousands of promotions.
  */
 export function PromotionHelp({ draft, id, today }: PromotionHelpProps) {
   const names = usePromotionNames(draft)
@@ -46,21 +46,20 @@ export function PromotionHelp({ draft, id, today }: PromotionHelpProps) {
   )
 }
 
-/** Milliseconds without a key. */
 const pause = 250
 
-/** Products beyond this number are not asked for their stores. */
+/** Further products are not asked for their stores. */
 const mostAsked = 20
 
 const Warnings = memo(function Warnings({ draft, id, today }: PromotionHelpProps) {
   const ids = triggeringProducts(draft.configuration)
   const others = useOthers(id, today)
-  // The types of the products that other promotions name are read from the list of products.
-  useQuery({ ...productsQuery(), ...quiet, enabled: others.length > 0 })
+  // For the types of the products that other promotions name.
+  useQuery({ ...productsQuery(), ...notFlashed, enabled: others.length > 0 })
   const products = useProducts(ids)
   const asked = ids.slice(0, mostAsked)
   const sold = useQueries({
-    queries: asked.map((product) => ({ ...productStoresQuery(product), ...quiet })),
+    queries: asked.map((product) => ({ ...productStoresQuery(product), ...notFlashed })),
   })
   const product = (one: number): KnownProduct | undefined => {
     const known = products.productOf(one)
@@ -100,9 +99,9 @@ const Warnings = memo(function Warnings({ draft, id, today }: PromotionHelpProps
   )
 })
 
-/** The other promotions that are not over, to tell overlaps. */
+/** Not over yet, to find overlaps. */
 function useOthers(id: number | undefined, today: string): readonly OtherPromotion[] {
-  const read = useQuery({ ...promotionsQuery(), ...quiet })
+  const read = useQuery({ ...promotionsQuery(), ...notFlashed })
   return useMemo(() => {
     const isOther = (one: PromotionSummary) =>
       one.id !== id && promotionState(one, today) !== 'past'

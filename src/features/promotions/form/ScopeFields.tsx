@@ -23,7 +23,6 @@ type ScopeForm = PartProps<Scope>['form']
 
 const otherThan = (scope: Scope): Scope => (scope === 'stores' ? 'roles' : 'stores')
 
-/** The activation code, and the stores or the roles of a promotion. */
 export function ScopeFields({ form }: PartProps<Scope | 'activation_code'>) {
   return (
     <FieldGroup title="Where and for Whom">
@@ -42,14 +41,14 @@ const CodeField = formPart(['activation_code'], ({ form }: PartProps<'activation
   />
 ))
 
-/** Choosing one of the two clears the other, which is back when it is chosen again. */
+/** Choosing one clears the other; choosing that again restores it. */
 const LimitFields = formPart(['stores', 'roles'], function LimitFields({ form }: PartProps<Scope>) {
   const { values, set } = form
   const both = values.stores.length > 0 && values.roles.length > 0
-  // The shown list is kept as state, because an emptied list must not leave from under the pointer.
+  // State, because an emptied list must stay.
   const [scope, setScope] = useState<Scope | null>(values.roles.length > 0 ? 'roles' : 'stores')
   const [cleared, setCleared] = useState<Record<Scope, number[]>>({ stores: [], roles: [] })
-  // Both lists are shown when stores and roles both limit the promotion, e.g. after another user's save.
+  // Both limit the promotion, e.g. after another user's save.
   if (scope && values[otherThan(scope)].length > 0) setScope(null)
   const choose = (next: Scope) => {
     const other = otherThan(next)
@@ -79,7 +78,7 @@ const LimitFields = formPart(['stores', 'roles'], function LimitFields({ form }:
   )
 })
 
-/** The stores, with those that a promotion names although they are archived (AMB-189). */
+/** Includes archived stores of the promotion (AMB-189). */
 function StoresField({ form }: { form: ScopeForm }) {
   const chosen = form.values.stores
   const read = useQuery(storesQuery())
@@ -119,7 +118,7 @@ function StoresField({ form }: { form: ScopeForm }) {
   )
 }
 
-/** The role that stands for users without any role (AMB-146). */
+/** Users without any role (AMB-146). */
 const none = { id: -1, label: 'None', detail: 'Users without a role, the ordinary customers' }
 
 function RolesField({ form }: { form: ScopeForm }) {
@@ -147,12 +146,12 @@ interface ScopeListProps {
   form: ScopeForm
   name: Scope
   items: Parameters<typeof Checklist<number>>[0]['items']
-  /** The ids of all records; undefined as long as they are not known. */
+  /** Undefined while unknown. */
   all: readonly number[] | undefined
   read: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>
 }
 
-/** A checklist that applies the promotion to all of its records, or to none, after a question. */
+/** Apply to all and Clear ask first. */
 function ScopeList({ form, name, items, all, read }: ScopeListProps) {
   const chosen = form.values[name]
   const [confirm, dialog] = useConfirm()
@@ -162,7 +161,7 @@ function ScopeList({ form, name, items, all, read }: ScopeListProps) {
       [...ids].sort((a, b) => a - b),
     )
   const { label, error, 'data-path': path } = form.field(name)
-  // Without the names nothing can be chosen; what is chosen stays as it is.
+  // Without names nothing can be chosen; chosen ids stay.
   if (!all && read.error)
     return (
       <FailedState
@@ -205,7 +204,7 @@ function ScopeList({ form, name, items, all, read }: ScopeListProps) {
                   title: `Clear all ${name}?`,
                   children: `The promotion is then limited to no ${name}.`,
                   onConfirm: async () => put([]),
-                  // An empty list disables the Clear button, so the focus moves to the Apply button before it.
+                  // An empty list disables Clear: the focus moves to Apply.
                   focusAfter: () => buttonNamed(`Apply to all ${name}`),
                 })
               }

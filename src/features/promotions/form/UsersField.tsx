@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import { errorMessage } from '#api/core/errors.ts'
-import { quiet } from '#api/core/query.ts'
+import { notFlashed } from '#api/core/query.ts'
 import { useAccess } from '#api/core/viewer.ts'
 import type { Promotion } from '#api/promotions.ts'
 import { userSearchQuery } from '#api/search.ts'
@@ -24,14 +24,13 @@ export const audienceUpload = {
 
 type Users = Promotion['users']
 
-/** How many of the users are listed at once; a text finds the others. */
 const listed = 20
 
 const idOf = ({ id }: Users[number]) => id
 
 const nameOf = ({ id, name, email }: Users[number]) => name || email || `User ${id}`
 
-/** The users that a promotion is limited to, by search or by a file of e-mails; none is everyone. */
+/** By search or by a file of e-mails; none means everyone. */
 export const UsersField = formPart(['users'], function UsersField({ form }: PartProps<'users'>) {
   const { chosen: users, ...rest } = form.values.users
   const [confirm, dialog] = useConfirm()
@@ -45,7 +44,7 @@ export const UsersField = formPart(['users'], function UsersField({ form }: Part
       title: 'Make this promotion available to all users?',
       children: 'The list of users is then empty, and everyone may use the promotion.',
       onConfirm: async () => replace([]),
-      // The button that asks this leaves or is disabled, so the focus moves to the search.
+      // The pressed button leaves or is disabled.
       focusAfter: () => search.current,
     })
   const remove = (id: number) =>
@@ -94,16 +93,13 @@ interface UserSearchProps {
   onAdd: (user: Users[number]) => void
 }
 
-/**
- * Finds users by name or e-mail, once the typing has rested for 600 ms. The arrow keys go through the users found, and
- * Enter adds one; the focus stays in the search, so that several can be added.
- */
+/** Debounced by 600 ms. Arrow keys move through the results, Enter adds one; the focus stays, to add several. */
 function UserSearch({ input, users, onAdd }: UserSearchProps) {
   const [typed, setTyped] = useState('')
   const [query] = useDebouncedValue(typed.trim(), 600)
   const found = useQuery({
     ...userSearchQuery(query),
-    ...quiet,
+    ...notFlashed,
     enabled: query !== '',
   })
   const known = new Set(users.map(({ id }) => id))
@@ -115,7 +111,7 @@ function UserSearch({ input, users, onAdd }: UserSearchProps) {
     combobox.resetSelectedOption()
     if (user) onAdd(user)
   }
-  // Enter in the search must not save the promotion; it adds the marked user, or the only one found.
+  // Enter must not save the promotion: it adds the highlighted or the only user.
   const take = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
@@ -142,7 +138,7 @@ function UserSearch({ input, users, onAdd }: UserSearchProps) {
             error={found.error && asked ? errorMessage(found.error) : undefined}
           />
         </Combobox.EventsTarget>
-        {/* The list stays on the page while it is empty, so that the search can name it as its own. */}
+        {/* Stays while empty: the search refers to it by id. */}
         <Combobox.Options hidden={!listing} className={classes.found} aria-label="Users found">
           {listing &&
             others.map((user) => (

@@ -1,7 +1,4 @@
-/**
- * The records that a promotion may name, as options of pickers. An archived record that the promotion names already
- * stays an option with a mark (AMB-189).
- */
+/** Options of pickers. An archived record that the promotion names stays an option with a mark (AMB-189). */
 
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -36,7 +33,6 @@ function choices<Value extends string | number>(
   }
 }
 
-/** Products by name, with the archived ones among the chosen. */
 export function useProductChoices(chosen: readonly number[]): Choices<number> {
   const active = useQuery(productsQuery())
   const known = useMemo(() => new Set(active.data?.map(({ id }) => id)), [active.data])
@@ -57,7 +53,6 @@ export function useProductChoices(chosen: readonly number[]): Choices<number> {
   return choices(active, [...own, ...archivedOptions(missing, (id) => names.get(id), 'Product')])
 }
 
-/** Promotional categories by name. */
 export function useCategoryChoices(chosen: readonly number[]): Choices<number> {
   const read = useQuery(promotionalCategoriesQuery())
   const options = useMemo(
@@ -71,7 +66,7 @@ export function useCategoryChoices(chosen: readonly number[]): Choices<number> {
   return choices(read, withMissing(options, chosen, 'Promotional category'))
 }
 
-/** Attribute values under the names of their attributes (AMB-153). */
+/** Grouped by attribute (AMB-153). */
 export function useAttributeValueChoices(chosen: readonly number[]): Choices<number> {
   const read = useQuery(attributesQuery())
   const options = useMemo(
@@ -84,7 +79,7 @@ export function useAttributeValueChoices(chosen: readonly number[]): Choices<num
   return choices(read, withMissing(options, chosen, 'Attribute value'))
 }
 
-/** Netsuite accounts; a number that is none of them stays as it is (AMB-151). */
+/** An unknown number stays (AMB-151). */
 export function useAccountChoices(chosen: string): Choices<string> {
   const read = useQuery(netsuiteAccountsQuery())
   const options = (read.data ?? []).map(({ externalId, defintion }) => ({

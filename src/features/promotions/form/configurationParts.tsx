@@ -23,7 +23,7 @@ const amounts = [
   { value: 'cents', label: 'Cents' },
 ] as const
 
-/** Only the chosen one of percentage and amount is sent (AMB-152). */
+/** Only the chosen one of the two is sent (AMB-152). */
 export function AmountFields({ values, onChange, errorAt }: PartProps<Amount>) {
   return (
     <>
@@ -61,7 +61,6 @@ export function AmountFields({ values, onChange, errorAt }: PartProps<Amount>) {
 
 interface CentsFieldProps {
   label: string
-  /** In the configuration. */
   member: string
   value: string
   onChange: (text: string) => void
@@ -86,7 +85,7 @@ const ways = [
   { value: 'type', label: 'Product Type' },
 ] as const
 
-/** Only the chosen one of products and product type is sent (AMB-152). */
+/** Only the chosen one of the two is sent (AMB-152). */
 export function TriggeringFields({ values, onChange, errorAt }: PartProps<Triggering>) {
   return (
     <>

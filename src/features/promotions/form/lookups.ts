@@ -18,7 +18,6 @@ interface StoreLookup extends Lookup {
   readonly count: number
 }
 
-/** Ids are sorted by name. */
 export function useStoreLookup(ids: readonly number[]): StoreLookup {
   const read = useQuery({ ...storesQuery(), enabled: ids.length > 0 })
   const names = useMemo(
@@ -29,14 +28,13 @@ export function useStoreLookup(ids: readonly number[]): StoreLookup {
   return { ...lookup([read], (id) => names.get(id)), sorted, count: names.size }
 }
 
-/** Ids are sorted by name. */
 export function useRoleLookup(ids: readonly number[]): Lookup & { readonly sorted: number[] } {
   const read = useQuery({ ...rolesByNameQuery(), enabled: ids.some((id) => id > 0) })
   const names = new Map(read.data?.map(({ id, role }) => [id, role]))
   return { ...lookup([read], (id) => names.get(id)), sorted: inOrder(ids, [...names.keys()]) }
 }
 
-/** Sorts ids as in a list, after the ids that are not in it. */
+/** Unknown ids first. */
 function inOrder(ids: readonly number[], list: readonly number[]): number[] {
   const wanted = new Set(ids)
   const known = new Set(list)
@@ -47,7 +45,7 @@ interface AttributeValueLookup extends Lookup {
   readonly attributeOf: (id: number) => { id: number; name: string } | undefined
 }
 
-/** A value that is not in the list of attributes is loaded alone, to find its attribute (AMB-153). */
+/** A value of an unknown attribute is loaded alone, to find its attribute (AMB-153). */
 export function useAttributeValueLookup(ids: readonly number[]): AttributeValueLookup {
   const attributes = useQuery({ ...attributesQuery(), enabled: ids.length > 0 })
   const known = new Map(

@@ -13,7 +13,7 @@ const blankAsZero = (text: string) => text.trim() || '0'
 const centsOff = z.string().transform(blankAsZero).pipe(moneySchema('Cents Off'))
 const discountAmount = moneySchema('Discount Amount in Cents')
 
-/** Only the chosen one of ids and type is sent (AMB-152). */
+/** Only the chosen one of the two is sent (AMB-152). */
 const triggering = z.object({
   by: z.enum(['products', 'type']),
   triggering_product_ids: ids,
@@ -31,7 +31,7 @@ function sentProducts({ by, ...products }: Triggering, context: z.RefinementCtx)
   return z.NEVER
 }
 
-/** Only the chosen one of percent and cents is sent (AMB-152). */
+/** Only the chosen one of the two is sent (AMB-152). */
 const discount = z.object({
   off: z.enum(['percentage', 'cents']),
   percentage_off: z.number(),
@@ -129,7 +129,7 @@ export type OfferOf<Type extends PromotionType> = Extract<OfferValues, { type: T
 
 type DiscountValues = z.input<typeof discounted>
 
-/** Null for a type that the console does not know. */
+/** Null for an unknown type. */
 export function offerValues(type: string, configuration: OfferConfiguration): OfferValues | null {
   const known = promotionTypes.find((one) => one === type)
   return known === undefined ? null : readings[known](configuration)
@@ -150,7 +150,7 @@ const newConfiguration: OfferConfiguration = {
 
 type Reading = (configuration: OfferConfiguration) => OfferValues
 
-/** Exhaustive, so that a new type of the contract does not compile without a row. */
+/** Exhaustive by type. */
 const readings: { readonly [Type in PromotionType]: Reading } = {
   DiscountPromotion: (known) => ({
     type: 'DiscountPromotion',
@@ -243,7 +243,6 @@ function productValues(known: OfferConfiguration): Triggering {
   }
 }
 
-/** All members of all types. */
 interface AnyConfiguration extends Omit<OfferConfiguration, 'cents_off' | 'discount_amount'> {
   readonly cents_off?: string
   readonly discount_amount?: string
@@ -268,7 +267,7 @@ export function draftConfiguration({ configuration }: OfferValues): OfferConfigu
   }
 }
 
-/** NaN, shown as a dash, while the text is not an amount. */
+/** NaN, shown as a dash, for an invalid amount. */
 function draftCents(text: string): number {
   return parseAmount(blankAsZero(text)) ?? Number.NaN
 }

@@ -11,18 +11,16 @@ const ids = z.array(z.number())
 const mentions = ids.transform((list) => list.map((id) => ({ id })))
 const optional = z.string().transform((text) => text.trim() || null)
 
-/** The account of a promotion that has no other. */
 const usualAccount = '50500'
 
-/** The account that bears a promotion. */
 export const accountOf = ({ account }: Promotion): string => account || usualAccount
 
-/** What customers see of a promotion; the server checks it (AMB-150). */
+/** Checked by the server (AMB-150). */
 type ContentValues = PromoContentValues & { readonly title: string }
 
 const noInterval = 'Enter the interval of the repetition.'
 
-/** The fields beside the offer and the users. Dates and times stay texts: '9999-12-31' never goes through a Date. */
+/** Without offer and users. Dates stay texts: '9999-12-31' never becomes a Date. */
 function fieldsSchema(opened: Promotion | null) {
   return z
     .object({
@@ -51,13 +49,13 @@ function fieldsSchema(opened: Promotion | null) {
       ...values,
       start_date: `${start_date} 00:00:00`,
       end_date: `${end_date} 23:59:59`,
-      // A window that ends at midnight ends with the day.
+      // Midnight as an end is the end of the day.
       end_time: endTime(values.end_time),
       content: contentBody(content, opened),
     }))
 }
 
-/** Checks only what the body cannot be written without; everything else is refused by the server (AMB-150). */
+/** Checks only what the body needs; the server checks the rest (AMB-150). */
 export function promotionSchema(opened: Promotion | null) {
   const isKept = opened !== null && keepsOffer(opened)
   const offer = z
@@ -73,7 +71,6 @@ export function promotionSchema(opened: Promotion | null) {
 
 export type PromotionValues = z.input<ReturnType<typeof promotionSchema>>
 
-/** Names of the fields, in the order of the form. */
 export const promotionLabels: Record<keyof PromotionValues, string> = {
   name: 'Name',
   offer: 'Type and Configuration',
@@ -93,14 +90,19 @@ export const promotionLabels: Record<keyof PromotionValues, string> = {
   content: 'Promotional Content',
 }
 
-/** Fields by the names of the wire, where a fault of the host has to find them. */
+/** Wire names, to find the fields of server errors. */
 export const promotionPaths = { type: 'offer.type', configuration: 'offer.configuration' }
 
 const noContent: ContentValues = {
-  ...{ title: '', body: '', type: null, url_title: '', url: '', image: undefined },
+  title: '',
+  body: '',
+  type: null,
+  url_title: '',
+  url: '',
+  image: undefined,
 }
 
-/** The start values of a new promotion: it begins and ends tomorrow. */
+/** It begins and ends tomorrow. */
 export function newPromotion(today: string): PromotionValues {
   const tomorrow = addDays(today, 1)
   return {
@@ -123,7 +125,6 @@ export function newPromotion(today: string): PromotionValues {
   }
 }
 
-/** The values of the fields for a loaded promotion. */
 export function promotionFormValues(promotion: Promotion): PromotionValues {
   const { content } = promotion
   return {
@@ -155,18 +156,18 @@ export function promotionFormValues(promotion: Promotion): PromotionValues {
   }
 }
 
-/** Whether the console does not know the type: the promotion keeps it, unless another one is chosen (AMB-176). */
+/** An unknown type stays, unless another one is chosen (AMB-176). */
 export function keepsOffer({ type, configuration }: Promotion): boolean {
   return offerValues(type, configuration) === null
 }
 
-/** The offer of a promotion as an untouched form sends it. */
+/** As an untouched form sends it. */
 export function offerOf(promotion: Promotion): Offer {
   const { type, configuration } = promotion
   return offerSchema.safeParse(offerValues(type, configuration)).data ?? promotion
 }
 
-/** The promotion in the form, as the helpers beside it read it. Empty times read as their defaults, empty dates as ''. */
+/** Empty times become their defaults, empty dates ''. */
 export function draftOf(values: PromotionValues, opened: Promotion | null): PromotionDraft {
   const { offer } = values
   const kept = opened && keepsOffer(opened) ? opened : undefined
@@ -196,7 +197,7 @@ function inOrder(mentions: readonly { readonly id: number }[]): number[] {
   return mentions.map(({ id }) => id).sort((a, b) => a - b)
 }
 
-/** Content is sent when it is filled in; emptied content of before is taken away (AMB-134). */
+/** Sent if filled in; emptied content is removed (AMB-134). */
 function contentBody(values: ContentValues, opened: Promotion | null) {
   const { image, type, ...texts } = values
   const { title, body, url_title, url } = texts

@@ -12,14 +12,12 @@ import type { Holiday } from './holidayRows.ts'
 
 interface HolidayDialogProps {
   storeId: number
-  /** The date in the store's zone from which holidays are shown. */
+  /** In the store's zone. */
   today: string
   opened: boolean
-  /** The holiday to edit; null for a new one. */
+  /** Null for a new one. */
   holiday: Holiday | null
-  /** The known holiday of a date. */
   onDate: (date: string) => Holiday | undefined
-  /** Opens another holiday instead. */
   onOpen: (holiday: Holiday) => void
   onClose: () => void
   focusAfter: ComponentProps<typeof FormDialog>['focusAfter']
@@ -27,7 +25,7 @@ interface HolidayDialogProps {
 
 const pastDate = 'This date is past at the store: the list of upcoming holidays will not show it.'
 
-/** Asks for the override of one date. The date of a saved override is fixed, since overrides are known by their dates. */
+/** A saved override keeps its date, which identifies it. */
 export function HolidayDialog(props: HolidayDialogProps) {
   const { storeId, today, opened, holiday, onDate, onOpen, onClose, focusAfter } = props
   const add = useAddOverride(storeId)

@@ -22,7 +22,7 @@ import { type Holiday, holidaysFrom, holidaysList } from './holidayRows.ts'
 
 const dateOf = ({ date }: Holiday) => date
 
-/** The dates from today on that have other hours, by the store's own clock (AMB-103). */
+/** From today on, in the store's time zone (AMB-103). */
 export function HolidaysScreen() {
   const { storeId } = useParams({ from: '/_staff/stores/$storeId_/holidays' })
   return <HolidaysPage key={storeId} id={storeId} />
@@ -36,7 +36,6 @@ function HolidaysPage({ id }: { id: number }) {
   const rows = useMemo(() => holidaysFrom(week, today), [week, today])
   const access = useAccess()
   const save = useSaveHours(id)
-  // Null is a new one.
   const { shown: edited, opened, open, close } = useDialogOf<Holiday | null>(null)
   const target = { storeId: id, storeName: store.name }
   const adding: GuardedAction = {
@@ -106,7 +105,7 @@ function HolidaysPage({ id }: { id: number }) {
         onDate={(date) => rows.find((one) => one.date === date)}
         onOpen={open}
         onClose={close}
-        // The hours of a taken date are opened by a link that leaves with its dialog.
+        // Opened by a link in the dialog, which leaves with it.
         focusAfter={() => buttonNamed(adding.label)}
       />
       {dialog}

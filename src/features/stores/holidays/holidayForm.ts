@@ -40,7 +40,6 @@ export const holidayLabels: Record<keyof HolidayValues, string> = {
   is_holiday: 'Is Holiday',
 }
 
-/** Paths for server errors of one row. */
 export const holidayPaths = {
   'store_hours.0.override_date': 'date',
   'store_hours.0.opening_time': 'opening_time',

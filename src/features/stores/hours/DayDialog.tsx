@@ -31,7 +31,6 @@ interface DayDialogProps {
 
 const titleOf = (day: Weekday) => `${capitalized(day)} Hours`
 
-/** The hours of one weekday. */
 export function DayDialog({ opened, onClose, ...day }: DayDialogProps) {
   const [busy, setBusy] = useState(false)
   const title = titleOf(day.day)
@@ -73,7 +72,7 @@ function DayForm({ storeId, day, times = unset, onClose, onBusyChange }: DayForm
   const hours = openHours(values)
   const name = capitalized(day)
 
-  // A fault comes with the tab of its time, because an input of a hidden tab gets no focus.
+  // Opens the tab with the error: a hidden input cannot be focused.
   const faulty = fields.find((one) => field(one).error !== undefined)
   const [told, setTold] = useState(faulty)
   if (faulty !== told) {

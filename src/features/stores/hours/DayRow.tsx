@@ -9,11 +9,10 @@ interface DayRowProps {
   /** May end after midnight. */
   dayBefore: OpenHours | 'closed' | null
   today: boolean
-  /** Without it the row is read-only. */
+  /** Default: read-only. */
   onEdit?: (() => void) | undefined
 }
 
-/** Name, hours, and a bar from midnight to midnight. */
 export function DayRow({ name, hours, dayBefore, today, onEdit }: DayRowProps) {
   const content = (
     <>

@@ -11,10 +11,7 @@ interface AddProductProps {
   storeProducts: readonly StoreProduct[]
 }
 
-/**
- * Adds a product at its base price. Products that the store sells cannot be chosen: adding one again would
- * replace its prices.
- */
+/** Sold products are excluded: adding one again would replace its prices. */
 export function AddToMenu({ storeId, storeProducts }: AddProductProps) {
   const add = useAddToMenu(storeId)
   const [product, setProduct] = useState<number | null>(null)

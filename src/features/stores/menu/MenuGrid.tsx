@@ -14,7 +14,6 @@ import classes from './menu.module.css'
 interface MenuGridProps {
   store: Store
   storeProducts: readonly StoreProduct[]
-  /** Whether the viewer may remove products from the menu. */
   removes: boolean
   prices: boolean
 }
@@ -23,7 +22,7 @@ const noun = { title: 'Product', one: 'product', many: 'products' }
 
 const search = {
   label: 'Search the menu',
-  /** `?menuQ=latte` in the address of the store. */
+  /** `?menuQ=latte`. */
   list: defineList<never>({ columns: [], prefix: 'menu' }),
   textOf: ({ storeProduct: { product } }: StoreProductHeading) =>
     [product.name, ...product.variants.map(({ sku }) => sku)].join(' '),
@@ -38,7 +37,7 @@ const drawName = ({ id, name }: StoreProductHeading, className: string | undefin
   </Link>
 )
 
-/** Product, SKU and price in cents of what a store sells (AMB-92). */
+/** AMB-92. */
 export function MenuGrid({ store, storeProducts, removes, prices }: MenuGridProps) {
   const headings = useMemo(() => productsByName(storeProducts), [storeProducts])
   const setPrices = useSetMenuPrices(store.id)

@@ -8,10 +8,8 @@ import { containsWords } from '#ui/fields/options.ts'
 import classes from './menu.module.css'
 
 const minCountForSearch = 9
-/** Products listed at once; the search finds the others. */
 const maxListed = 200
 
-/** Products that a sync adds. */
 export function MissingProducts({ products }: { products: readonly ProductSummary[] }) {
   const [query, setQuery] = useState('')
   const matching = products.filter(({ name }) => containsWords(name, query))

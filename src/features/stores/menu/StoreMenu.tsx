@@ -8,7 +8,6 @@ import classes from './menu.module.css'
 import { SyncDefaultMenu } from './SyncDefaultMenu.tsx'
 import { storeMenuActions } from './storeMenuActions.ts'
 
-/** The products of a store with their prices, below the ways to add more. */
 export function StoreMenu({ store }: { store: Store }) {
   const access = useAccess()
   const { data: storeProducts } = useSuspenseQuery(productsAtStoreQuery(store.id))

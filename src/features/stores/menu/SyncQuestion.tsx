@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AnswerOf } from '#api/core/contract.ts'
-import { quiet } from '#api/core/query.ts'
+import { notFlashed } from '#api/core/query.ts'
 import { useOperation } from '#api/core/useOperation.ts'
 import type { Flash } from '#api/core/write.ts'
 import { type ProductSummary, productsQuery } from '#api/products.ts'
@@ -21,10 +21,9 @@ interface SyncQuestionProps {
   onBusy: (busy: boolean) => void
 }
 
-/** Lists the products that the sync will add, and adds them. */
 export function SyncQuestion({ store, onClose, onBusy }: SyncQuestionProps) {
   const current = useAdditions(store.id)
-  // The list that was confirmed stays while the dialog closes, although the store sells the products by then.
+  // Stays while the dialog closes, though the store sells the products then.
   const [confirmed, setConfirmed] = useState<Additions>()
   const additions = confirmed ?? current
   const sync = useOperation('syncDefaultMenu', { flash: flashOf })
@@ -64,15 +63,14 @@ export function SyncQuestion({ store, onClose, onBusy }: SyncQuestionProps) {
 
 interface Additions {
   readonly state: 'reading' | 'failed' | 'unmarked' | 'known'
-  /** The products that will be added, by name; empty unless they are known. */
+  /** By name; empty while unknown. */
   readonly products: readonly ProductSummary[]
-  /** Number of products on the default menu. */
   readonly marked: number
 }
 
-/** What the host will add, by reads that are made when the dialog opens. */
+/** Refetched when the dialog opens. */
 function useAdditions(storeId: number): Additions {
-  const fresh = { ...quiet, refetchOnMount: 'always' as const }
+  const fresh = { ...notFlashed, refetchOnMount: 'always' as const }
   const all = useQuery({ ...productsQuery(), ...fresh })
   const sold = useQuery({ ...productsAtStoreQuery(storeId), ...fresh })
   const none = { products: [], marked: 0 }
@@ -106,7 +104,7 @@ function textOf({ state, products, marked }: Additions, store: string): string {
   }
 }
 
-/** The default text is flashed where a host answers without the products, and its message where there is one. */
+/** The default text if the host answers neither products nor a message. */
 function flashOf({
   message,
   product_ids,
