@@ -4,13 +4,10 @@ import { useAccess, useOwnPermissions } from '#api/core/viewer.ts'
 import classes from './AreaNotice.module.css'
 import { needsOf } from './navigation.ts'
 
-/**
- * Says above a page that its permission is missing, since the navigation hides the entry of the area; or that
- * the viewer's permissions could not be loaded.
- */
+/** The navigation hides the area of a missing permission, but its page can be opened by address. */
 export function AreaNotice() {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
-  // A page that was not found, or could not be read, has nothing to change.
+  // Not found or failed: there is nothing to change.
   const isThere = useRouterState({
     select: ({ matches }) =>
       !matches.some(({ routeId, status }) => routeId === '/_staff/$' || status === 'error'),
@@ -20,7 +17,6 @@ export function AreaNotice() {
   const router = useRouter()
   const retry = async () => {
     await own.refetch()
-    // Draws a page that could not be drawn without the permissions.
     await router.invalidate()
   }
   if (own.failed)

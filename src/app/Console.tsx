@@ -17,14 +17,12 @@ interface ConsoleProps {
 }
 
 const colorScheme = cookieColorScheme()
-/** Whether the build has written the variables of the theme into the page (scripts/lib/pages.ts). */
 const themed = document.head.querySelector('style[data-mantine-styles]') !== null
 
-/** The whole application, drawn once the current user and the permissions are read. */
 export function Console({ router, queryClient }: ConsoleProps) {
-  // The sign of the start goes before the first layout effects, because it hides what they measure.
+  // Removed before the first layout effects, because it hides what they measure.
   useInsertionEffect(() => document.querySelector('#first.starting')?.remove(), [])
-  // A prerendered Login goes after them, because its form is taken over by one of them (useTakeOver.ts).
+  // Removed after them, because one of them takes over its form (useTakeOver.ts).
   useLayoutEffect(() => document.getElementById('first')?.remove(), [])
   useWindowEvent('online', () => withdrawFlash(offlineMessage))
   return (

@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import classes from './ConsoleBoundary.module.css'
 
-/** The outermost error boundary. */
 export class ConsoleBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

@@ -18,15 +18,12 @@ import { areaOf, entryOf } from './navigation.ts'
 import { isMissingCode } from './staleChunks.ts'
 import { WaysOn } from './WaysOn.tsx'
 
-/**
- * The page that could not be loaded, below the title of its area: the server's message with Retry, for a 403
- * the missing permission. A record that does not exist is Not Found, a fault of the console itself the fallback.
- */
+/** A 404 is Not Found, a 403 names the missing permission, another ApiError has Retry. */
 export function Failed({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const { reset: resetQueries } = useQueryErrorResetBoundary()
-  // Lets the next visit of the page read the failed queries again.
+  // Lets the next visit retry the failed queries.
   useEffect(resetQueries, [resetQueries])
   const area = areaOf(pathname)
   const title = area && <PageHeader title={area.title ?? area.label} />
@@ -57,7 +54,7 @@ export function Failed({ error, reset }: ErrorComponentProps) {
     <>
       {title}
       <FailedState
-        // Below the title of its area, such as 'Stores', another page has no name that is known here.
+        // A page below the area has no name here.
         title={
           area?.path === pathname
             ? `${area.title ?? area.label} could not be loaded`
@@ -73,7 +70,7 @@ export function Failed({ error, reset }: ErrorComponentProps) {
   )
 }
 
-/** A 403 with the roles that have the permission, as far as the cache holds them. */
+/** Names the roles only if they are cached. */
 function Forbidden({ message, permission }: { message: string; permission: string | undefined }) {
   const client = useQueryClient()
   const access = accessOf(

@@ -5,12 +5,10 @@ import { preloadDialogs } from '#ui/dialog/Dialog.tsx'
 import { LeaveDialog } from '#ui/form/LeaveDialog.tsx'
 import { hasUnsaved, useBeforeUnload, useUnsavedRegistry } from '#ui/form/unsaved.ts'
 
-/** Asks before unsaved changes or pending saves are lost: by a link, Back, or closing the tab. */
 export function LeaveGuard() {
   const unsaved = useUnsavedRegistry()
   useBeforeUnload({ saving: useIsMutating() > 0 })
   const blocker = useBlocker({
-    // A change of search parameters keeps the form mounted.
     shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && hasUnsaved(),
     enableBeforeUnload: false,
     withResolver: true,
@@ -18,7 +16,7 @@ export function LeaveGuard() {
   const asks = blocker.status === 'blocked'
   const [asked, setAsked] = useState(false)
   if (asks && !asked) setAsked(true)
-  // Preloaded with the first unsaved change: the question must not wait for the network.
+  // Preloaded: the question must not wait for the network.
   const dirty = unsaved.length > 0
   useEffect(() => {
     if (dirty) void preloadDialogs()

@@ -4,10 +4,7 @@ import { flash } from '#ui/flash/flash.ts'
 import { FailedState } from '#ui/page/FailedState.tsx'
 import { loadAgain } from './staleChunks.ts'
 
-/**
- * Replaces a screen whose code did not load. Some browsers never ask for the same module twice, so the
- * page is loaded again.
- */
+/** Reloads the page, because some browsers never request a failed module again. */
 export function MissingCode() {
   const [asking, setAsking] = useState(false)
   const retry = async () => {

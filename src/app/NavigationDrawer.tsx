@@ -7,9 +7,8 @@ interface NavigationDrawerProps {
   onClose: () => void
 }
 
-/** For narrow windows. */
 export function NavigationDrawer({ opened, onClose }: NavigationDrawerProps) {
-  // Opens after mount: Mantine notes the element that gets the focus back only on opening.
+  // Opens after mount: Mantine stores the element that gets the focus back only on opening.
   const [shown, setShown] = useState(false)
   useEffect(() => setShown(opened), [opened])
   return (

@@ -5,18 +5,17 @@ import { pageTitle, titled } from './pageTitle.ts'
 import { SignedOutError } from './signedOut.ts'
 import { useRecordNames } from './useRecordNames.ts'
 
-/** Gives every screen its title, from the same trail as the breadcrumbs. */
 export function PageTitle() {
   const matches = useMatches()
   const names = useRecordNames()
   const screen = matches.at(-1)
   const error: unknown = matches.find(({ status }) => status === 'error')?.error
-  const own = pageTitle(screen?.pathname ?? '/', names)
-  let title = own
+  const recordTitle = pageTitle(screen?.pathname ?? '/', names)
+  let title = recordTitle
   if (screen?.routeId === '/_staff/$') title = titled('Not Found')
-  if (error) title = `Error · ${own}`
+  if (error) title = `Error · ${recordTitle}`
   if (error instanceof ApiError && error.status === 404) title = titled('Not Found')
-  // The address stays as it is while Login is shown.
+  // The address stays while Login is shown.
   if (error instanceof SignedOutError) title = titled('Login')
   useLayoutEffect(() => {
     document.title = title

@@ -8,13 +8,12 @@ import { splitActions } from '#components/actions/action.ts'
 import { creations } from '#components/actions/creations.ts'
 import { useEntries } from './useEntries.ts'
 
-/** A search by name over the screens that the viewer may open or create a record on. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
-  const made = splitActions(useAccess(), Object.values(creations)).shown
+  const allowedCreations = splitActions(useAccess(), Object.values(creations)).shown
   const entries = [
     ...useEntries(),
-    ...made.map(({ title, to }) => ({ label: title, path: to, icon: IconPlus })),
+    ...allowedCreations.map(({ title, to }) => ({ label: title, path: to, icon: IconPlus })),
   ]
   useEffect(() => spotlight.open(), [])
   return (

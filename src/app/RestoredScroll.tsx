@@ -2,13 +2,11 @@ import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useKeptScroll } from '#components/useKeptScroll.ts'
 
-/** The user scrolls. */
 const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Restores the scroll position or anchor while parts of the page load: the router scrolls only once, too early.
- * Ends at the position, at the user's first scroll, or at another address. A component of its own, so that the
- * frame does not render on navigation.
+ * Restores the scroll position or anchor while parts of the page load: the router scrolls once, too early.
+ * A component of its own, so that the frame does not render on navigation.
  */
 export function RestoredScroll() {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
@@ -30,7 +28,6 @@ export function RestoredScroll() {
   return null
 }
 
-/** Scrolls on each change of height until `scroll` returns true or the user scrolls. */
 function whileLoading(scroll: () => boolean): () => void {
   const ended = new AbortController()
   const observer = new ResizeObserver(() => {

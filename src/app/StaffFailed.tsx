@@ -3,7 +3,7 @@ import { LoginScreen } from '#features/session/LoginScreen.tsx'
 import { Failed } from './Failed.tsx'
 import { SignedOutError } from './signedOut.ts'
 
-/** Renders Login, without a redirect, while nobody is signed in. */
+/** Login keeps the address, so nothing redirects. */
 export function StaffFailed(props: ErrorComponentProps) {
   return props.error instanceof SignedOutError ? <LoginScreen /> : <Failed {...props} />
 }

@@ -18,14 +18,13 @@ const drawer = whenOpened(() =>
   import('./NavigationDrawer.tsx').then((module) => module.NavigationDrawer),
 )
 
-/** Navigation, breadcrumbs and page. */
 export function StaffFrame() {
   const [navigationOpened, setNavigationOpened] = useState(false)
-  // Stays mounted once used, for the closing animation and the focus.
+  // Stays mounted for the closing animation and the focus.
   const [navigationUsed, setNavigationUsed] = useState(false)
   const [paletteOpened, setPaletteOpened] = useState(false)
   const router = useRouter()
-  // Subscribed: reading the address in render would render the frame on each navigation.
+  // Subscribed, because reading the address would render the frame on each navigation.
   useEffect(
     () =>
       router.subscribe('onBeforeLoad', ({ pathChanged }) => {

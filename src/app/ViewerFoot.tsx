@@ -14,7 +14,6 @@ const schemes = [
   { value: 'dark', name: 'Dark colours', icon: IconMoon },
 ] as const
 
-/** The signed-in user with their store scope, the colour scheme and the version. */
 export function ViewerFoot() {
   const { user } = useCurrentUser()
   const { viewer } = useAccess()

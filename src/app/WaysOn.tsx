@@ -4,7 +4,6 @@ import { HomeLink } from './HomeLink.tsx'
 import { areaOf } from './navigation.ts'
 import classes from './WaysOn.module.css'
 
-/** Links from Not Found to the area and to Search. */
 export function WaysOn() {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const area = areaOf(pathname)

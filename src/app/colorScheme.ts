@@ -6,7 +6,7 @@ function isScheme(value: string | undefined): value is MantineColorScheme {
   return value === 'light' || value === 'dark' || value === 'auto'
 }
 
-/** A cookie, because local storage may hold only the current user (AMB-20). Default: the system's scheme. */
+/** A cookie, because local storage holds only the current user (AMB-20). */
 export function cookieColorScheme(): MantineColorSchemeManager {
   return {
     get(defaultValue) {

@@ -11,10 +11,7 @@ export function crumbLabel(segment: string): string {
   return segment.split('-').map(capitalized).join(' ')
 }
 
-/**
- * The trail of a path, one crumb per segment; empty at the root. `names` maps a cumulative path to the
- * name of its record, once the record is loaded.
- */
+/** One crumb per segment. `names` maps a cumulative path to the name of its record. */
 export function crumbsOf(
   pathname: string,
   names: ReadonlyMap<string, string> = new Map(),

@@ -1,10 +1,9 @@
-/** `params: idParam('productId')` */
 interface IdParams<Name extends string> {
   readonly parse: (raw: Readonly<Record<Name, string>>) => Record<Name, number> | false
   readonly stringify: (params: Readonly<Record<Name, number>>) => Record<Name, string>
 }
 
-/** Only positive whole numbers match the route; other texts lead to Not Found. */
+/** Ids are positive integers; other texts lead to Not Found. */
 export function idParam<Name extends string>(...names: readonly Name[]): IdParams<Name> {
   return {
     parse(raw) {
@@ -15,7 +14,6 @@ export function idParam<Name extends string>(...names: readonly Name[]): IdParam
   }
 }
 
-/** 0 for an invalid id. */
 function idOf(text: string): number {
   const id = /^[1-9]\d*$/.test(text) ? Number(text) : 0
   return Number.isSafeInteger(id) ? id : 0

@@ -1,4 +1,4 @@
-/** Mantine styles of the first screen; shellStyles.ts has the rest. */
+/** Mantine styles of Login; shellStyles.ts has the others. */
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/default-css-variables.layer.css'
 import '@mantine/core/styles/global.layer.css'

@@ -1,4 +1,3 @@
-/** All areas: entry, address, and the permission that shows the entry. */
 import {
   type Icon,
   IconAdjustments,
@@ -24,9 +23,7 @@ import {
 export interface NavigationEntry {
   readonly label: string
   readonly path: string
-  /** Default: the label. */
   readonly title?: string
-  /** Default: shown to every viewer. */
   readonly permission?: string
   readonly icon: Icon
   /** Indented below the previous entry. */
@@ -95,21 +92,19 @@ export const navigation: readonly NavigationEntry[] = [
   { label: 'Current User', path: '/current-user', icon: IconUserCircle },
 ]
 
-/** By the first segment. / and /home belong to Search (AMB-15). */
+/** / and /home belong to Search (AMB-15). */
 export function activeEntry(pathname: string): string | undefined {
   const first = `/${pathname.split('/')[1] ?? ''}`
   if (first === '/' || first === '/home') return '/search'
   return navigation.find((entry) => entry.path === first)?.path
 }
 
-/** Its permission is named in notices. */
 export function entryOf(pathname: string): NavigationEntry | undefined {
   return navigation.find((entry) => entry.path === activeEntry(pathname))
 }
 
 const besides: Readonly<Record<string, string>> = { users: '/employees', permissions: '/roles' }
 
-/** For the links of Not Found. */
 export function areaOf(pathname: string): NavigationEntry | undefined {
   const path = besides[pathname.split('/')[1] ?? '']
   return entryOf(pathname) ?? navigation.find((entry) => entry.path === path)
@@ -121,7 +116,6 @@ interface Need {
   readonly permission: string
 }
 
-/** `entry` shows the area's entry; `needs` are the permissions of the page's actions. */
 export function needsOf(pathname: string): {
   readonly entry: string | undefined
   readonly needs: readonly Need[]
@@ -134,7 +128,7 @@ export function needsOf(pathname: string): {
       entry: permission,
       needs: [{ to: 'create or remove employees', permission: 'roles:update' }, profiles],
     }
-  // The employee forms name permissions part by part, and the reports name their own.
+  // These pages name permissions themselves, part by part.
   if (/^\/(employees\/(create|\d+\/edit)|reports)$/.test(pathname))
     return { entry: permission, needs: [] }
   return {

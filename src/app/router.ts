@@ -11,8 +11,8 @@ export interface RouterContext {
 }
 
 /**
- * The error page, whose code Login does not wait for. React complains of the lazy component of the router: once
- * the code is there, it no longer calls the `use` by which it waited.
+ * Login does not load the error page. React.lazy instead of the router's lazy component, which calls `use`
+ * conditionally.
  */
 const failed: ErrorRouteComponent = lazy(async () => ({
   default: (await import('./Failed.tsx')).Failed,
@@ -26,7 +26,7 @@ export function createConsoleRouter(queryClient: QueryClient) {
     stringifySearch,
     scrollRestoration: true,
     defaultPreload: 'intent',
-    // TanStack Query decides which data are stale.
+    // TanStack Query decides what is stale.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,
@@ -34,7 +34,7 @@ export function createConsoleRouter(queryClient: QueryClient) {
     defaultErrorComponent: failed,
   })
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-    // What led here has left with its page, unless it stands in the navigation; a first page begins at its top.
+    // After navigation the clicked link is gone: move the focus to the page heading.
     if (fromLocation && pathChanged) focusWhenLost(pageHeading())
   })
   return router
@@ -47,15 +47,12 @@ declare module '@tanstack/react-router' {
     router: ConsoleRouter
   }
   interface StaticDataRouteOption {
-    /**
-     * Name of the record that an id in this route's path stands for; undefined until the record is
-     * loaded.
-     */
+    /** Name of the record of the path's id; undefined until loaded. */
     recordName?: (
       client: QueryClient,
       params: Readonly<Record<string, unknown>>,
     ) => string | undefined
-    /** The same for the first id of a path with two, such as the customer of an order. */
+    /** The same for the first id of a path with two, e.g. the customer of an order. */
     ownerName?: (
       client: QueryClient,
       params: Readonly<Record<string, unknown>>,

@@ -6,9 +6,8 @@ import { clearFlashes } from '#ui/flash/flash.ts'
 import type { ConsoleRouter } from './router.ts'
 
 /**
- * Ends the session when the server refuses the token, or when another tab signs out. Login is drawn at
- * the same address, so that the user lands there after signing in again.
- * The flashes of a session go with it, because the next user must not read them.
+ * Login keeps the address, so that the user returns there after signing in. Flashes are removed: the next
+ * user must not read them.
  */
 export function endSessionOnExpiry(
   router: ConsoleRouter,
@@ -25,7 +24,7 @@ export function endSessionOnExpiry(
   session.subscribe(() => {
     const isLoggedIn = session.isLoggedIn()
     const { token } = session.get()
-    // Flashes are cleared when the token changes, so a reloaded page keeps its first notice.
+    // A reloaded page keeps its first flash.
     if (token !== lastToken) clearFlashes()
     lastToken = token
     if (wasLoggedIn && !isLoggedIn) void leave(router, queryClient)
@@ -33,10 +32,7 @@ export function endSessionOnExpiry(
   })
 }
 
-/**
- * Draws Login before the query cache is cleared: screens still on the page would read their data again,
- * without a token.
- */
+/** Shows Login before clearing the cache: mounted screens would refetch without a token. */
 async function leave(router: ConsoleRouter, queryClient: QueryClient): Promise<void> {
   await router.invalidate()
   if (!session.isLoggedIn()) queryClient.clear()

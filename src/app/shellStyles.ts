@@ -1,4 +1,3 @@
-/** Mantine styles of the screens behind the sign-in. */
 import '@mantine/core/styles/Anchor.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'

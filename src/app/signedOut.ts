@@ -1,11 +1,11 @@
 import { session } from '#api/core/session.ts'
 
-/** Thrown by routes behind the sign-in; the error component draws Login instead. */
+/** The error component shows Login instead. */
 export class SignedOutError extends Error {
   override readonly name = 'SignedOutError'
 }
 
-/** Keeps the loaders of a route from running before a user has signed in. */
+/** Keeps loaders from running without a session. */
 export function requireSession(): void {
   if (!session.isLoggedIn()) throw new SignedOutError('Nobody is signed in')
 }

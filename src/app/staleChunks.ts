@@ -2,60 +2,56 @@ import { unansweredMessage } from '#api/core/errors.ts'
 import type { Flash } from '#api/core/write.ts'
 
 const key = 'p4-reloaded-at'
-/** Milliseconds. A second failure within this time has another cause than a new deployment. */
-const patience = 30_000
-const missing = new WeakSet<Error>()
-let asking = false
-/** Whether the server was out of reach; code that failed then may fail for ever in this page. */
-let wasAway = false
+/** A second failure within this time has another cause than a deployment. */
+const reloadWindowMs = 30_000
+const missingCodeErrors = new WeakSet<Error>()
+let isDeciding = false
+/** The server was unreachable: browsers may not request the failed code again. */
+let wasUnreachable = false
 
 /**
- * A new deployment removes the old chunks. An open tab that asks for a removed chunk is reloaded once and
- * shows a flash. When the server does not answer, the page stays and a flash names the dead network; the
- * next failure reloads the page without a word of a deployment.
+ * A deployment removes old chunks: reloads the page once, with a flash. If the server is unreachable, only a
+ * flash, and the next failure reloads.
  */
 export function reloadOnStaleChunk(notify: (flash: Flash) => void): void {
-  if (reloadedLately())
+  if (hasReloadedRecently())
     notify({ message: 'The console was updated and this page loaded again.', variant: 'info' })
   window.addEventListener('vite:preloadError', ({ payload }) => {
     if (payload instanceof Error) {
-      missing.add(payload)
-      // The router recognises the browser's own message and would reload the page whatever the reason.
+      missingCodeErrors.add(payload)
+      // The router recognizes the browser's own message and would reload in any case.
       payload.message = unansweredMessage()
     }
     void decide(notify)
   })
 }
 
-/** Whether a screen failed because its code did not load. */
 export function isMissingCode(error: unknown): boolean {
-  return error instanceof Error && missing.has(error)
+  return error instanceof Error && missingCodeErrors.has(error)
 }
 
-/** Reloads the page once the server answers. Returns whether the server answered. */
+/** Returns whether the server answered. */
 export async function loadAgain(): Promise<boolean> {
   const answers = await serverAnswers()
   if (answers) window.location.reload()
   return answers
 }
 
-/**
- * Reloads or tells the user. The chunks of one screen fail together, so only the first failure decides.
- */
+/** The chunks of a screen fail together; the first failure decides. */
 async function decide(notify: (flash: Flash) => void): Promise<void> {
-  if (asking) return
-  asking = true
-  if ((await serverAnswers()) && !reloadedLately()) {
-    if (!wasAway) sessionStorage.setItem(key, String(Date.now()))
+  if (isDeciding) return
+  isDeciding = true
+  if ((await serverAnswers()) && !hasReloadedRecently()) {
+    if (!wasUnreachable) sessionStorage.setItem(key, String(Date.now()))
     window.location.reload()
     return
   }
   notify({ message: unansweredMessage(), variant: 'error' })
-  asking = false
+  isDeciding = false
 }
 
-function reloadedLately(): boolean {
-  return Date.now() - Number(sessionStorage.getItem(key) ?? 0) < patience
+function hasReloadedRecently(): boolean {
+  return Date.now() - Number(sessionStorage.getItem(key) ?? 0) < reloadWindowMs
 }
 
 async function serverAnswers(): Promise<boolean> {
@@ -63,6 +59,6 @@ async function serverAnswers(): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   )
-  wasAway ||= !answers
+  wasUnreachable ||= !answers
   return answers
 }

@@ -1,9 +1,6 @@
 import { createTheme } from '@mantine/core'
 
-/**
- * Brand colours: light blue #40bcde, orange #ff8f00. Filled controls use a darker blue for contrast with white;
- * the pure colours are for marks (AMB-226).
- */
+/** Filled controls use a darker blue for contrast with white; the pure colors are for marks (AMB-226). */
 export const theme = createTheme({
   colors: {
     brand: [

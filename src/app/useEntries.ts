@@ -2,7 +2,6 @@ import { useRouter } from '@tanstack/react-router'
 import { useAccess } from '#api/core/viewer.ts'
 import { type NavigationEntry, navigation } from './navigation.ts'
 
-/** The navigation entries that the viewer may see. */
 export function useEntries(): readonly NavigationEntry[] {
   const access = useAccess()
   const { routesByPath } = useRouter()

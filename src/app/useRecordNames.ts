@@ -21,7 +21,7 @@ export function useRecordNames(): ReadonlyMap<string, string> {
       })
       .map((pair) => pair.join('\n'))
       .join('\n\n')
-  // What a component tells the cache while it is drawn changes no name, and may draw no other component.
+  // Other events change no name and may fire during a render.
   const text = useSyncExternalStore(
     (changed) => cache.subscribe(({ type }) => /^(updated|removed)$/.test(type) && changed()),
     read,
@@ -34,7 +34,7 @@ export function useRecordNames(): ReadonlyMap<string, string> {
   )
 }
 
-/** The match's path up to its first or last parameter: /tags/5/edit -> /tags/5. */
+/** /tags/5/edit -> /tags/5. */
 function recordPath(pathname: string, fullPath: string, which: 'first' | 'last'): string {
   const pattern = fullPath.split('/').filter((part) => part !== '')
   const isParameter = (part: string) => part.startsWith('$')

@@ -13,7 +13,6 @@ import type { FieldBase } from '#ui/form/fieldProps.ts'
 import { type Checked, useSubmit } from '#ui/form/useSubmit.ts'
 import classes from './AddStoreProduct.module.css'
 
-/** What the field of the choice takes. */
 interface ChoiceField extends FieldBase {
   value: number | null
   onChange: (id: number | null) => void
@@ -21,23 +20,20 @@ interface ChoiceField extends FieldBase {
 }
 
 interface AddStoreProductProps {
-  /** Name of the form and of its button. */
   label: string
   button: string
   choices: StoreProductChoice
-  /** The choice that is made here; the page makes the other one. */
+  /** The choice made here; the page makes the other. */
   chooses: keyof StoreProductChoice
-  /** Label of the field. */
   field: string
-  /** The price that every variant starts at; undefined while it is not known. */
+  /** Base price; undefined while unknown. */
   price: number | undefined
   onChoose: (id: number | null) => void
   onAdd: (added: AddedStoreProduct) => Promise<unknown>
-  /** Draws the field. */
   children: (field: ChoiceField) => ReactNode
 }
 
-/** Adds a product to a store at its base price. A refusal is flashed, and what was chosen stays. */
+/** A refusal is flashed and keeps the choice. */
 export function AddStoreProduct(props: AddStoreProductProps) {
   const { label, button, choices, chooses, field, price, onChoose, onAdd, children } = props
   const form = useRef<HTMLFormElement>(null)

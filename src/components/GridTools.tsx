@@ -7,7 +7,7 @@ import { RefreshButton } from './RefreshButton.tsx'
 interface GridSearch<Line> {
   readonly text: string
   readonly setText: (text: string) => void
-  /** Whether a line matches; undefined without a search. */
+  /** Undefined without a search. */
   readonly shows: ((line: Line) => boolean) | undefined
 }
 
@@ -28,7 +28,7 @@ interface GridToolsProps {
   label: string
   placeholder: string
   grid: RefObject<GridHandle | null>
-  /** Refetches the grid; undefined if it is read-only. */
+  /** Undefined if the grid is read-only. */
   onRefresh: (() => Promise<unknown>) | undefined
 }
 

@@ -2,9 +2,9 @@ import classes from './OnlineState.module.css'
 
 interface OnlineStateProps {
   online: boolean
-  /** `Curbside` -> 'Curbside online'; default: the store. */
+  /** `Curbside` -> 'Curbside online'. Default: the store. */
   of?: string
-  /** Only dot and word, for lists. */
+  /** Only dot and word. */
   plain?: boolean
 }
 

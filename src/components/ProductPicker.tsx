@@ -8,19 +8,16 @@ import { FailedRead } from './FailedRead.tsx'
 import { useProducts } from './useProducts.ts'
 
 interface ProductPickerProps extends FieldBase {
-  /** The id of the chosen product; null when none is chosen. */
   value: number | null
   onChange: (id: number | null) => void
-  /** Products that cannot be chosen here. */
   exclude?: ReadonlySet<number>
   placeholder?: string
-  /** Label of an option that clears the choice. */
+  /** An option that clears the choice. */
   placeholderOption?: string
   clearable?: boolean
   autoFocus?: boolean
 }
 
-/** Picks one of the active products by name or SKU. The list is kept for 30 seconds. */
 export function ProductPicker({
   value,
   exclude,
@@ -32,7 +29,7 @@ export function ProductPicker({
   const options = (products.data ?? [])
     .filter(({ id }) => id === value || !exclude?.has(id))
     .map(optionOf)
-  // An archived product is listed only when it was chosen before.
+  // An archived product is listed only if chosen.
   if (products.data && value !== null && options.every((option) => option.value !== value)) {
     const old = productOf(value)
     options.push(

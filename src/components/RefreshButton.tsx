@@ -7,11 +7,10 @@ import { useAttempt } from '#ui/useAttempt.ts'
 
 interface RefreshButtonProps {
   grid: RefObject<GridHandle | null>
-  /** Reads the data of the grid again. */
   onRefresh: () => Promise<unknown>
 }
 
-/** Reads a grid again. With unsaved cells it asks first, since they are lost (AMB-171). */
+/** Asks first if the grid has unsaved cells (AMB-171). */
 export function RefreshButton({ grid, onRefresh }: RefreshButtonProps) {
   const { pending, attempt } = useAttempt()
   const [ask, question] = useUnsavedQuestion(grid)
@@ -36,10 +35,7 @@ export function RefreshButton({ grid, onRefresh }: RefreshButtonProps) {
 
 type FocusAfter = () => HTMLElement | null | undefined
 
-/**
- * Does something with a grid, after a question where the grid has unsaved cells; the caller draws the question.
- * `focusAfter` finds what gets the focus where the button that asked is disabled by then.
- */
+/** Asks before losing unsaved cells. `focusAfter` finds the focus target if the button is disabled then. */
 export function useUnsavedQuestion(
   grid: RefObject<GridHandle | null>,
 ): [

@@ -9,17 +9,17 @@ import { useStable } from '#ui/useStable.ts'
 import { useDrawnLater } from './useDrawnLater.ts'
 
 interface SectionBoundaryProps {
-  /** The failure in words: `The variants could not be loaded`. */
+  /** E.g. `The variants could not be loaded`. */
   failed: string
-  /** Whether the part lies below the first window of a long page. */
+  /** Below the fold of a long page. */
   below?: boolean
   children: ReactNode
 }
 
-/** Pixels that a part takes about; one bar instead of a skeleton, because it is seen for a moment at most. */
+/** Pixels. One bar instead of a skeleton, since it shows only briefly. */
 const placeholder = 144
 
-/** A part of a page that is drawn after the page's head. The part loads, fails and retries on its own. */
+/** A part of a page that loads, fails and retries on its own. */
 export function SectionBoundary({ failed, below = false, children }: SectionBoundaryProps) {
   const drawn = useDrawnLater({ below })
   if (!drawn)
@@ -41,13 +41,13 @@ export function SectionBoundary({ failed, below = false, children }: SectionBoun
 function Failed({ title, error, reset }: ErrorComponentProps & { title: string }) {
   const { reset: resetQueries } = useQueryErrorResetBoundary()
   const retry = useStable(() => {
-    // The reset happens only here: another part that finishes loading would undo an earlier reset.
+    // Only here: another part that finishes loading would undo an earlier reset.
     resetQueries()
     reset()
   })
   const reads = useQueryClient().getQueryCache()
   useEffect(() => {
-    // The failed read may be read again by another part of the page.
+    // Another part of the page may refetch the failed query.
     const failed = reads.findAll({ predicate: ({ state }) => state.error === error })
     return reads.subscribe(({ query }) => {
       if (failed.includes(query) && query.state.status === 'success') retry()

@@ -25,7 +25,6 @@ import {
 } from './storeProductLines.ts'
 import { useListSearch } from './useListSearch.ts'
 
-/** How a heading is removed. */
 interface Removal {
   readonly label: (heading: StoreProductHeading) => string
   readonly title: (heading: StoreProductHeading) => string
@@ -35,7 +34,6 @@ interface Removal {
 
 interface StoreProductGridProps {
   label: string
-  /** What the headings are. */
   noun: { readonly title: string; readonly one: string; readonly many: string }
   headings: readonly StoreProductHeading[]
   /** The name of a heading, which leads to its page. Keep its identity. */
@@ -43,21 +41,20 @@ interface StoreProductGridProps {
   rowName: (row: PricedVariant) => string
   search: {
     readonly label: string
-    /** The search is kept in the address. */
+    /** Kept in the address. */
     readonly list: ListDefinition<never>
-    /** The text in which words are searched. */
+    /** Text to search in. */
     readonly textOf: (heading: StoreProductHeading) => string
     readonly nothing: (text: string) => ReactNode
   }
-  /** Undefined where the viewer may not remove. */
+  /** Undefined if not allowed. */
   removal: Removal | undefined
-  /** Sets prices; undefined where the viewer may not. */
+  /** Undefined if not allowed. */
   setPrices: ((batch: Batch<NewPrice>) => Promise<unknown>) | undefined
-  /** Stands in place of a grid without headings. */
+  /** Replaces an empty grid. */
   empty: ReactNode
 }
 
-/** The SKU, and the editable price in cents. */
 const columns: readonly GridColumn<PricedVariant>[] = [
   { id: 'sku', header: 'SKU', value: ({ sku }) => sku, minWidth: 120, grow: 1.5 },
   {
@@ -65,16 +62,15 @@ const columns: readonly GridColumn<PricedVariant>[] = [
     header: 'Price in cents',
     value: ({ price }) => price,
     type: moneyCell,
-    // The minimum leaves room for the whole SKU on a phone.
+    // Room for a whole SKU on a phone.
     minWidth: 136,
   },
 ]
 
-/** What the removal of a product from a store takes away; `store` begins the sentence. */
 export const lostWithRemoval = (store: string) =>
   `${store} will no longer sell it. Its prices, starting inventory and today's count there are lost.`
 
-/** Products at stores: a heading each, with a row per variant below, whose price is saved at once. */
+/** Products at stores: a heading each, with a row per variant, whose price is saved at once. */
 export function StoreProductGrid(props: StoreProductGridProps) {
   const { label, noun, headings, drawName, rowName, search, removal, setPrices } = props
   const { state, onStateChange } = useListSearch(search.list)
@@ -100,7 +96,7 @@ export function StoreProductGrid(props: StoreProductGridProps) {
     if (!removal) return
     const at = found.findIndex(({ id }) => id === heading.id)
     const after = found[at + 1] ?? found[at - 1]
-    // The removed line takes its focused button away, so the focus moves to the next line.
+    // The focused button leaves with its line: focus the next one.
     const next = () =>
       list.current?.querySelector<HTMLElement>(`[data-heading="${after?.id}"] button`) ??
       list.current
@@ -114,7 +110,7 @@ export function StoreProductGrid(props: StoreProductGridProps) {
       focusAfter: next,
     })
   })
-  // The closed dialog may have given the focus back to the button before the line leaves.
+  // The dialog may have returned the focus before the line leaves.
   useLayoutEffect(() => {
     const line = leaving.current
     if (!line || headings.some(({ id }) => id === line.id)) return
@@ -131,7 +127,7 @@ export function StoreProductGrid(props: StoreProductGridProps) {
           {drawName(heading, classes.name)}
           {heading.town && <span className={classes.place}>{heading.town}</span>}
           <span data-heading={heading.id} className={classes.actions}>
-            {/* A product without variants has its price in this line. */}
+            {/* A product without variants has its price here. */}
             {heading.storeProduct.product.variants.length === 0 && (
               <MoneyCell cents={heading.storeProduct.price} unit="cents" />
             )}
@@ -151,7 +147,7 @@ export function StoreProductGrid(props: StoreProductGridProps) {
   )
   const save = useSavePrices(setPrices)
 
-  // The question about the last heading stays open until that heading is removed.
+  // The open question about the last heading stays until that heading is removed.
   if (headings.length === 0)
     return (
       <div ref={list} tabIndex={-1} className={classes.list}>
@@ -192,7 +188,6 @@ export function StoreProductGrid(props: StoreProductGridProps) {
   )
 }
 
-/** Saves changed prices; `answer` learns the result of each row as soon as it is known. */
 function useSavePrices(setPrices: StoreProductGridProps['setPrices']) {
   const save = useCallback(
     async (

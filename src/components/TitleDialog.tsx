@@ -5,9 +5,8 @@ import { useDrawnLater } from './useDrawnLater.ts'
 
 const form = whenOpened(() => import('./TitleForm.tsx').then((module) => module.TitleForm))
 
-/** Lazy: its code loads after the page. */
 export function TitleDialog(props: TitleFormProps) {
-  // Rendered while closed, so that the code is loaded when it opens.
+  // Rendered while closed, to load its code early.
   const drawn = useDrawnLater({ below: true })
   return (
     (drawn || props.opened) && (

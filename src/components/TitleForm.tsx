@@ -6,18 +6,18 @@ import { FormDialog } from '#ui/form/FormDialog.tsx'
 
 export interface TitleFormProps {
   opened: boolean
-  /** Heading of the dialog, such as 'Create Custom Content'. */
+  /** E.g. 'Create Custom Content'. */
   title: string
-  /** Label of the one field; default Title. */
+  /** Default: Title. */
   label?: 'Title' | 'Name'
-  /** The present title, for another one; by default there is none yet. */
+  /** The current title; absent for a new record. */
   initial?: string
   onClose: () => void
-  /** Saves this title. `was` is the present title as its user saw it. */
+  /** `was` is the title that the form began with. */
   onConfirm: (title: string, was: string) => Promise<unknown>
 }
 
-/** The dialog of a {@link TitleDialog}. Confirm is disabled while there is no title (AMB-131). */
+/** Confirm is disabled without a title (AMB-131). */
 export function TitleForm({
   opened,
   title,
@@ -48,7 +48,7 @@ export function TitleForm({
       submitLabel="Confirm"
       onSubmit={({ opened: known, body }) => onConfirm(body.title, known?.title ?? '')}
       onSaved={close}
-      // The first record of a list takes away the button that opened the dialog, which then stands elsewhere.
+      // Creating the first record of a list moves the button that opened the dialog.
       focusAfter={() => buttonNamed(title)}
     >
       {({ field }) => (

@@ -8,7 +8,7 @@ interface Content {
   readonly updated_at: string
 }
 
-/** Rows with an order of their own are not sortable. */
+/** Rows with a manual order are not sortable. */
 export const contentColumns = <Row extends Content>({ sortable }: { sortable: boolean }) =>
   defineColumns<Row>([
     {

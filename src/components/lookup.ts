@@ -1,4 +1,4 @@
-/** Names by id. No name: archived, deleted or not loaded. */
+/** Without a name: archived, deleted or not loaded. */
 export interface Lookup {
   readonly nameOf: (id: number) => string | undefined
   readonly pending: boolean

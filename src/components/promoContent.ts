@@ -6,7 +6,7 @@ import type { ImageValue } from '#ui/fields/imageFile.ts'
 
 type PromoContentType = components['schemas']['PromoContentType']
 
-/** What promotional content leads to, in the documents' order. */
+/** In the documents' order. */
 export const promoContentTypes: readonly PromoContentType[] = [
   'Custom Content',
   'New Store',
@@ -14,10 +14,9 @@ export const promoContentTypes: readonly PromoContentType[] = [
   'URL',
 ]
 
-/** The largest markdown text of the contract, in characters. The host alone refuses a longer one (AMB-185). */
+/** Characters. A longer text is sent, and the host may refuse it (AMB-185). */
 const longest = 100_000
 
-/** What is said of a markdown text that a host may refuse; undefined for a shorter one. */
 export function markdownNote(text: string): string | undefined {
   if (text.length <= longest) return undefined
   return `The text has ${grouped(text.length)} characters. More than ${grouped(longest)} may be refused.`
@@ -25,7 +24,6 @@ export function markdownNote(text: string): string | undefined {
 
 const orNull = (text: string): string | null => text.trim() || null
 
-/** The checks of the fields of promotional content beside its title. */
 export const promoContentSchema = {
   body: z.string().transform((text) => (text.trim() === '' ? null : text)),
   type: z.custom<PromoContentType | null>(),

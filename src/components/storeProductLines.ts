@@ -3,17 +3,15 @@ import { sortedById } from '#domain/byId.ts'
 import { containsWords } from '#ui/fields/options.ts'
 import type { GridLine } from '#ui/grid/gridProps.ts'
 
-/** On a store's menu the product; at a product the store. */
+/** The product on a store's menu; the store on a product's page. */
 export interface StoreProductHeading {
-  /** Of the product or store. */
   readonly id: number
   readonly name: string
-  /** City and state, as far as known. */
+  /** If known. */
   readonly town?: string
   readonly storeProduct: StoreProduct
 }
 
-/** Price in cents. */
 export interface PricedVariant {
   readonly heading: StoreProductHeading
   readonly variantId: number
@@ -24,7 +22,7 @@ export interface PricedVariant {
 /** AMB-92. */
 export type StoreProductLine = GridLine<PricedVariant, StoreProductHeading>
 
-/** Headings that contain every word of the search. */
+/** Every word must occur. */
 export function foundHeadings(
   headings: readonly StoreProductHeading[],
   q: string,
@@ -33,7 +31,6 @@ export function foundHeadings(
   return q.trim() === '' ? headings : headings.filter((one) => containsWords(textOf(one), q))
 }
 
-/** Each heading with its variants. */
 export function storeProductLines(headings: readonly StoreProductHeading[]): StoreProductLine[] {
   return headings.flatMap((heading): StoreProductLine[] => {
     const { id: headingId, storeProduct } = heading

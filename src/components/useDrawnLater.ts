@@ -4,17 +4,17 @@ import { whenIdle } from '#ui/whenIdle.ts'
 import { useKeptScroll } from './useKeptScroll.ts'
 
 /**
- * False in the first render, then true: the visible part renders first. `below` waits until the browser is idle.
- * True at once on a restored scroll position or an anchor, since the target has to exist.
+ * False in the first render, so that the visible part renders first. `below` waits until the browser is idle.
+ * True at once for a restored scroll position or an anchor: the target must exist.
  */
 export function useDrawnLater({ below = false }: { below?: boolean } = {}): boolean {
-  const back = useKeptScroll()
+  const keptScroll = useKeptScroll()
   const hasHash = useLocation({ select: ({ hash }) => hash !== '' })
-  const atOnce = back !== undefined || hasHash
-  const soon = useDeferredValue(true, atOnce)
+  const atOnce = keptScroll !== undefined || hasHash
+  const deferred = useDeferredValue(true, atOnce)
   const [idle, setIdle] = useState(false)
   useEffect(() => {
     if (below) return whenIdle(() => startTransition(() => setIdle(true)))
   }, [below])
-  return below ? atOnce || idle : soon
+  return below ? atOnce || idle : deferred
 }

@@ -12,13 +12,13 @@ import { useKeptScroll } from './useKeptScroll.ts'
 interface ListInAddress<Row>
   extends ListLinks,
     Pick<ListSource<Row>, 'columns' | 'state' | 'onStateChange'> {
-  /** Scroll position in pixels that the router will restore. */
+  /** Pixels, restored by the router. */
   scrollTop: number | undefined
 }
 
 /**
- * List state in the address: `<List {...useListSearch(list)} ... />`. The route needs `validateSearch: listSearch()`.
- * Keeps parameters of other lists. `list` must be stable.
+ * List state in the address: `<List {...useListSearch(list)} ... />`. The route needs `validateSearch:
+ * listSearch()`. Keeps parameters of other lists.
  */
 export function useListSearch<Row>(list: ListDefinition<Row>): ListInAddress<Row> {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
@@ -26,7 +26,7 @@ export function useListSearch<Row>(list: ListDefinition<Row>): ListInAddress<Row
   const scrollTop = useKeptScroll()
   const state = useMemo(() => list.parse(search), [list, search])
   const actions = useMemo(() => {
-    // Untyped: the router's types know the parameters of each route, but this hook serves any route.
+    // Untyped, because the hook serves any route.
     const navigate = (options: object) => void Reflect.apply(router.navigate, router, [options])
     return {
       onStateChange: (next: ListState, change: ListChange) =>
@@ -39,7 +39,7 @@ export function useListSearch<Row>(list: ListDefinition<Row>): ListInAddress<Row
         }),
       onFollow: (to: string) => navigate({ to }),
       onPreload: (to: string) =>
-        // A failed preload is silent: following the link reports the error.
+        // Ignored: following the link reports the error.
         void Promise.resolve(Reflect.apply(router.preloadRoute, router, [{ to }])).catch(() => {}),
     }
   }, [router, list])

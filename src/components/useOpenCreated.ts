@@ -9,7 +9,7 @@ export const hasId = ({ id }: Partial<Created>): boolean => id !== undefined
 
 type Lists = '/attributes' | '/employees' | '/products' | '/promotions' | '/stores' | '/tags'
 
-/** Opens `${list}/${id}${subpage}`, or the list without an id. Replaces the form's address, for Back. */
+/** Opens `${list}/${id}${subpage}`, or the list without an id. Replaces the form in the history. */
 export function useOpenCreated(list: Lists) {
   const navigate = useNavigate()
   return (created: Created, subpage: '' | '/edit' = '') =>

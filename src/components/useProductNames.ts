@@ -10,10 +10,7 @@ export interface NamedProduct {
   readonly archived: boolean
 }
 
-/**
- * The names of products, including products archived after they were chosen. Three dots stand for a name that
- * is being read.
- */
+/** Includes archived products. Three dots stand for a loading name. */
 export function useProductNames(ids: readonly number[]): (id: number) => NamedProduct {
   const { productOf, pending } = useProducts(ids, productNamesQuery())
   return useMemo(() => {

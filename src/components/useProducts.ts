@@ -8,7 +8,7 @@ interface Products extends Lookup {
   readonly productOf: (id: number) => ProductSummary | undefined
 }
 
-/** Active products are loaded by `read` if there are ids; archived ones only if an id is missing. */
+/** Loads archived products only if an id is missing. */
 export function useProducts(ids: readonly number[], read = productsQuery()): Products {
   const active = useQuery({ ...read, enabled: ids.length > 0 })
   const known = useMemo(

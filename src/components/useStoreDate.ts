@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { dateAt, zoneOf } from '#domain/calendar.ts'
 
-/** Today in the store's time zone (AMB-96), by default that of AMB-80. Changes at the store's midnight. */
+/** Today in the store's time zone (AMB-96), default AMB-80. Updates at midnight. */
 export function useStoreDate(timeZone: string | null): string {
   const read = useCallback(() => dateAt(new Date(), zoneOf(timeZone)), [timeZone])
   return useSyncExternalStore(everyMinute, read)

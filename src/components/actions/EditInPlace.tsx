@@ -6,25 +6,19 @@ import { type Action, type GuardedAction, splitActions } from './action.ts'
 import { HiddenActions } from './HiddenActions.tsx'
 import { useActionStart } from './useActions.tsx'
 
-/** The edit form of a page, which its head opens. */
 export interface EditOpener {
   readonly editing: boolean
-  /** The button that opens the form. */
   readonly opener: RefObject<HTMLButtonElement | null>
   readonly onEdit: () => void
 }
 
 interface EditInPlaceProps extends EditOpener {
   access: Access
-  /** Absent where the record cannot be edited now. */
   edit?: GuardedAction | undefined
   archiving: Action
 }
 
-/**
- * The head of a page whose record is edited on the page: archive or restore the record, and edit it. An open form has
- * its own buttons, and archiving would take away what is typed in it.
- */
+/** Archive or restore, and edit. Hidden while the form is open, since archiving would lose its changes. */
 export function EditInPlace(props: EditInPlaceProps) {
   const { access, edit, archiving, editing, opener, onEdit } = props
   const [start, dialog] = useActionStart()

@@ -9,19 +9,16 @@ interface GuardedSectionProps {
   id: string
   title: string
   description?: ReactNode
-  /** What viewers do in the section. */
   actions: readonly GuardedAction[]
-  /** Buttons in the head. */
   buttons?: ReactNode
-  /** Whether the section lies below the first window of a long page. */
+  /** Below the fold of a long page. */
   below?: boolean
-  /** The failure in words: `The hours could not be loaded`. */
+  /** E.g. `The hours could not be loaded`. */
   failed: string
-  /** The content, by whether the viewer may use all of the actions. */
+  /** `editable`: the viewer may use all of the actions. */
   children: (editable: boolean) => ReactNode
 }
 
-/** A section that loads and fails on its own, and tells in its head what the viewer may not do in it. */
 export function GuardedSection(props: GuardedSectionProps) {
   const { actions, buttons, below, failed, children, ...section } = props
   const access = useAccess()

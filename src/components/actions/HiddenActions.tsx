@@ -15,14 +15,11 @@ const refusals = whenOpened(() =>
 
 interface HiddenActionsProps {
   access: Access
-  /** Every action of the page; the actions that the viewer may use are left out of the list. */
+  /** All actions of the page; allowed ones are not listed. */
   actions: readonly GuardedAction[]
 }
 
-/**
- * Lists the actions that the viewer may not use: the missing permission, its store, and the roles that
- * hold it.
- */
+/** Lists each missing permission, its store, and the roles that hold it. */
 export function HiddenActions({ access, actions }: HiddenActionsProps) {
   const [opened, setOpened] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

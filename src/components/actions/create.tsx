@@ -10,7 +10,6 @@ import type { Creation } from './creations.ts'
 
 const plus = <IconPlus size={16} aria-hidden />
 
-/** The link to the screen that creates a record, for a viewer who may. */
 export function createLink(access: Access, creation: Creation): ReactNode {
   return (
     access.canUse(creation).allowed && (
@@ -21,7 +20,6 @@ export function createLink(access: Access, creation: Creation): ReactNode {
   )
 }
 
-/** The button that creates a record on its page, for a viewer who may. */
 export function createButton(
   access: Access,
   action: GuardedAction,
@@ -44,7 +42,7 @@ interface CreateButtonProps {
 function CreateButton({ label, onCreate, variant }: CreateButtonProps) {
   const onward = useFocusOnward()
   const create = () => {
-    // The first record takes away what an empty page offers; the same button then stands elsewhere.
+    // Creating the first record moves the button.
     onward(() => buttonNamed(label))
     onCreate()
   }

@@ -1,4 +1,4 @@
-/** For the Create buttons of lists and the command palette. */
+/** Used by lists and the command palette. */
 import type { GuardedAction } from './action.ts'
 
 export const creations = {

@@ -6,11 +6,7 @@ import type { RowAction } from '#ui/menu/ActionMenu.tsx'
 import { useStable } from '#ui/useStable.ts'
 import { type Action, splitActions } from './action.ts'
 
-/**
- * Starts actions: asks the action's question first, then runs it.
- *
- * @returns the starter, of one identity, and the dialog, which the caller draws once.
- */
+/** Asks the action's question, then runs it. Render the returned dialog once. */
 export function useActionStart(): [
   start: <Row>(action: Action<Row>, row: Row) => void,
   dialog: ReactNode,
@@ -21,7 +17,7 @@ export function useActionStart(): [
       if (!action.confirm) return void action.run(row)
       const pressed = document.activeElement
       confirm({
-        // The action may take the row of its button away.
+        // The action may remove the row of its button.
         focusAfter: sameControl(pressed?.closest('section'), pressed),
         ...action.confirm(row),
         danger: action.danger,
@@ -33,11 +29,7 @@ export function useActionStart(): [
   return [start, dialog]
 }
 
-/**
- * The actions that the viewer may use on the rows of a table; undefined when there are none.
- *
- * @returns the `rowActions` of the table, and the dialog, which the caller draws once.
- */
+/** `rowActions` is undefined if none is allowed. Render the returned dialog once. */
 export function useRowActions<Row>(
   access: Access,
   actions: readonly Action<Row>[],

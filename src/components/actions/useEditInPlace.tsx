@@ -4,10 +4,7 @@ import { hasUnsaved } from '#ui/form/unsaved.ts'
 import { useLeaveQuestion } from '#ui/form/useLeaveQuestion.tsx'
 import type { EditOpener } from './EditInPlace.tsx'
 
-/**
- * Edit button and form of a record page. Closing asks about unsaved changes and returns the focus to the button.
- * A dirty form stays open if the right is revoked or the record archived, so that nothing typed is lost.
- */
+/** A dirty form stays open if the right is revoked or the record archived, so that no input is lost. */
 export function useEditInPlace(possible = true) {
   const [editing, setEditing] = useState(false)
   useLayoutEffect(() => {
@@ -25,15 +22,13 @@ export function useEditInPlace(possible = true) {
     editing,
     head,
     form: { onSaved: close, onCancel: leave },
-    /** Confirmation dialog; render it once. */
     question,
   }
 }
 
-/** The first focusable control. A hidden file input is opened by a button, so the button counts. */
+/** A file input is hidden behind a button, so the button counts. */
 const firstField = 'button[data-path]:enabled, input:enabled:not([type=file])'
 
-/** Focuses the first field. */
 export function EditedForm({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => frame.current?.querySelector<HTMLElement>(firstField)?.focus(), [])

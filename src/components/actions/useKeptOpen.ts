@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A form opened by a right stays open when the right is revoked, so that nothing typed is lost. */
+/** A form stays open when its right is revoked, so that no input is lost. */
 export function useKeptOpen(allowed: boolean): boolean {
   const [opened, setOpened] = useState(allowed)
   if (allowed && !opened) setOpened(true)

@@ -18,7 +18,6 @@ import { PlacementFilter } from './PlacementFilter.tsx'
 
 interface OrderPagesProps {
   list: ListDefinition<Order>
-  /** Zone of the filtered days. */
   timeZone: string
   owner: OrderOwner
   href: (order: Order) => string
@@ -28,7 +27,7 @@ const latestDay = '9999-12-31'
 const noDays: PlacementDays = { begin: null, end: null }
 const noun = { one: 'order', many: 'orders' }
 
-/** Paged by the host and filtered by days of placement. */
+/** Paged by the host, filtered by day of placement. */
 export function OrderPages({ list, timeZone, owner, href }: OrderPagesProps) {
   const inAddress = useListSearch(list)
   const { page, pageSize } = inAddress.state
@@ -40,7 +39,7 @@ export function OrderPages({ list, timeZone, owner, href }: OrderPagesProps) {
   const read = ordersQuery(owner, { limit: pageSize, offset: page * pageSize, ...moments })
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...read,
-    // Keep the page while another page of the same filter loads; other filters have other counts.
+    // Shows the old page while another page of the same filter loads; other filters have other counts.
     placeholderData: (last, query) =>
       filterOf(query?.queryKey) === filterOf(read.queryKey) ? last : undefined,
   })
@@ -92,7 +91,6 @@ export function OrderPages({ list, timeZone, owner, href }: OrderPagesProps) {
   )
 }
 
-/** The filter in a query key, without the page. */
 function filterOf(key: readonly unknown[] | undefined): string {
   return JSON.stringify(key, (name, value: unknown) =>
     name === 'limit' || name === 'offset' ? undefined : value,

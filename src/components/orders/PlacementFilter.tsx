@@ -8,25 +8,22 @@ import { unreadable } from '#ui/form/useSubmit.ts'
 import classes from './orders.module.css'
 
 interface PlacementFilterProps {
-  /** Current filter. */
   days: PlacementDays
-  /** Zone of the days. */
   timeZone: string
   onFilter: (days: PlacementDays) => void
 }
 
-/** Applied when Filter is pressed. */
 export function PlacementFilter({ days, timeZone, onFilter }: PlacementFilterProps) {
   const today = useStoreDate(timeZone)
   const [draft, setDraft] = useState(days)
-  const [seen, setSeen] = useState(days)
-  const [asked, setAsked] = useState(false)
-  // A key: Clear also resets a half-typed day, which is not in the draft.
+  const [appliedDays, setSeen] = useState(days)
+  const [showsFaults, setAsked] = useState(false)
+  // Remounts on Clear, to reset a half-typed day too.
   const [clearings, setClearings] = useState(0)
   const button = useRef<HTMLButtonElement>(null)
   const note = useId()
-  // New days in the address (Filter, Back) replace the draft.
-  if (days.begin !== seen.begin || days.end !== seen.end) {
+  // Filter or Back changed the address.
+  if (days.begin !== appliedDays.begin || days.end !== appliedDays.end) {
     setSeen(days)
     setDraft(days)
     setAsked(false)
@@ -40,11 +37,11 @@ export function PlacementFilter({ days, timeZone, onFilter }: PlacementFilterPro
     if (!faults) onFilter(draft)
   }
   const clear = () => {
-    const none = { begin: null, end: null }
-    setDraft(none)
+    const noDays = { begin: null, end: null }
+    setDraft(noDays)
     setClearings(clearings + 1)
     setAsked(false)
-    onFilter(none)
+    onFilter(noDays)
     // Clear unmounts itself: move the focus.
     button.current?.focus()
   }
@@ -54,13 +51,14 @@ export function PlacementFilter({ days, timeZone, onFilter }: PlacementFilterPro
       label={label}
       value={draft[which]}
       max={today}
-      error={asked ? faults?.[which] : undefined}
+      error={showsFaults ? faults?.[which] : undefined}
       onChange={(date) => put({ [which]: date })}
     />
   )
-  const own = ownTimeZone()
-  const whose = own === timeZone ? [] : [`Times are shown in ${own}.`]
-  const anything = [draft.begin, draft.end, days.begin, days.end].some((day) => day !== null)
+  const viewerTimeZone = ownTimeZone()
+  const viewerZoneNote =
+    viewerTimeZone === timeZone ? [] : [`Times are shown in ${viewerTimeZone}.`]
+  const hasDays = [draft.begin, draft.end, days.begin, days.end].some((day) => day !== null)
   return (
     <form className={classes.filter} onSubmit={submit} noValidate aria-describedby={note}>
       {pick('begin', 'Placement Begins')}
@@ -69,14 +67,16 @@ export function PlacementFilter({ days, timeZone, onFilter }: PlacementFilterPro
         <Button ref={button} type="submit" variant="default">
           Filter
         </Button>
-        {anything && (
+        {hasDays && (
           <Button variant="subtle" onClick={clear}>
             Clear
           </Button>
         )}
       </div>
       <p id={note} className={classes.filterNote}>
-        {[`Whole days in ${timeZone}.`, ...whose, ...clockChanges(draft, timeZone)].join(' ')}
+        {[`Whole days in ${timeZone}.`, ...viewerZoneNote, ...clockChanges(draft, timeZone)].join(
+          ' ',
+        )}
       </p>
     </form>
   )

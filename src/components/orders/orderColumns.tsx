@@ -51,7 +51,6 @@ const customer: Column<Order> = {
   grow: 2,
 }
 
-/** Id, and the name if known. */
 function storeColumn(storeName: (id: number) => string | undefined): Column<Order> {
   return {
     id: 'store',
@@ -74,10 +73,10 @@ const sizes = [5, 10, 15, 25]
 const listOf = (columns: readonly Column<Order>[]): ListDefinition<Order> =>
   defineList({ columns, sizes, prefix: 'orders' })
 
-/** With customers (AMB-114). */
+/** AMB-114. */
 export const storeOrderList = listOf([id, customer, placement, pickup, status])
 
-/** With stores (AMB-114). */
+/** AMB-114. */
 export const userOrderList = (storeName: (id: number) => string | undefined) =>
   listOf([id, storeColumn(storeName), placement, pickup, status])
 

@@ -6,7 +6,6 @@ const list = listSearch('orders')
 
 type Search = Readonly<Record<string, unknown>>
 
-/** Drops malformed parameters. */
 export function ordersSearch(search: Search): ListSearch {
   const { begin, end } = daysIn(search)
   return {
