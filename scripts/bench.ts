@@ -1,5 +1,4 @@
-// `pnpm bench`: measures the budgets and writes docs/performance.md. `pnpm bench login list` measures parts and
-// writes nothing.
+// `pnpm bench` writes docs/performance.md; `pnpm bench login list` measures parts and writes nothing.
 import { writeFileSync } from 'node:fs'
 import { measureApi } from './bench/api.ts'
 import { launch } from './bench/browser.ts'

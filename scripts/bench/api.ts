@@ -3,7 +3,6 @@ import type { Measurement } from './measurement.ts'
 import type { BenchServer } from './server.ts'
 import { timed } from './timed.ts'
 
-/** Times a list of 10,000 products, PostgreSQL's share, and an unchanged repeat. */
 export async function measureApi(server: BenchServer): Promise<Measurement[]> {
   const headers = {
     authorization: `P4 ${server.session.token}`,

@@ -9,7 +9,6 @@ export const conditions = {
   megabitsPerSecond: 10,
 }
 
-/** The console or the bare page. */
 export interface Site {
   readonly base: string
   readonly session: BenchServer['session']
@@ -24,7 +23,6 @@ export interface Visit {
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium().executablePath, args: chromiumArguments })
 
-/** Opens a new profile with an empty cache under the bench's conditions. */
 export async function visit(browser: Browser, session?: BenchServer['session']): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
@@ -54,7 +52,6 @@ export interface Wire {
   data: number
 }
 
-/** Bytes loaded so far. */
 export function wireOf(page: Page): Promise<Wire> {
   return page.evaluate(() => {
     const wire = { program: 0, fonts: 0, data: 0 }

@@ -15,9 +15,7 @@ const runsPerSite = 3
 
 interface Run {
   readonly login?: LoginVisit
-  /** List of summary rows. */
   readonly short?: ListVisit
-  /** List of full products. */
   readonly whole?: ListVisit
   readonly use?: Interaction
 }
@@ -80,7 +78,6 @@ export async function measureConsole(
   ]
 }
 
-/** `short` lists summaries, `whole` full products. */
 async function measureSite(
   browser: Browser,
   short: Site,
@@ -109,14 +106,12 @@ async function employees(browser: Browser, site: Site): Promise<Measurement> {
   }
 }
 
-/** Waiting times, with limits in milliseconds and relative to the bare page. */
+/** In milliseconds, and as a multiple of the bare page's time. */
 const waitingTimes: readonly {
   readonly part: Part
   readonly what: string
   readonly how: string
-  /** Milliseconds. */
   readonly limit?: number
-  /** Multiple of the bare page's time. */
   readonly ratio?: number
   readonly of: (run: Run) => number
 }[] = [
@@ -176,7 +171,6 @@ const waitingTimes: readonly {
   },
 ]
 
-/** Sizes of the measured parts. */
 function weights(console: readonly Run[]): Measurement[] {
   const kib = (bytes: number) => `${(bytes / 1024).toFixed(0)} KiB`
   const logins = console.flatMap(({ login }) => login ?? [])

@@ -10,7 +10,6 @@ const rounds = 5
 // Of seven keys each: enough for a 95th percentile.
 const keyRounds = 15
 
-/** The store page, the starting inventory of a large store, and the tax rates of 2,000 stores. */
 export async function measureGrids(browser: Browser, site: Site): Promise<Measurement[]> {
   return [
     await storePage(browser, site),
@@ -38,7 +37,6 @@ async function storePage(browser: Browser, site: Site): Promise<Measurement> {
   }
 }
 
-/** Mock data: 1,000 daily variants. */
 function largeStore() {
   const product = (index: number) => ({
     store_id: 1,
@@ -149,7 +147,6 @@ async function taxRates(browser: Browser, site: Site): Promise<Measurement[]> {
   return []
 }
 
-/** A loaded tax rate. */
 const readCell = 'td[data-column="1"] span[class*="value"], td[data-column="1"] [data-turn]'
 
 /** Measures from the next event until it is painted. */

@@ -35,7 +35,6 @@ export async function handleProducts(browser: Browser, site: Site): Promise<Inte
   return { frames, opened, returned: returned.length === rounds ? returned : [], keys }
 }
 
-/** Milliseconds per key in the search of 20,000 employees. */
 export async function searchEmployees(browser: Browser, site: Site): Promise<number[]> {
   const { page, close } = await visit(browser, site.session)
   await page.goto(`${site.base}/employees`)
@@ -47,7 +46,7 @@ export async function searchEmployees(browser: Browser, site: Site): Promise<num
   return keys
 }
 
-/** Scrolls the table's viewport, or the page. Returns frame times in milliseconds. */
+/** Returns frame times in milliseconds. */
 function scrollForThreeSeconds(page: Page): Promise<number[]> {
   return page.evaluate(
     () =>
@@ -124,7 +123,7 @@ async function openAndReturn(
   return { open, back, kept: Math.abs(scroll - box.scroll) <= 40 && box.scroll > 0 }
 }
 
-/** Result of the last `await...` function; null if it timed out. */
+/** Null if it timed out. */
 export async function measured(page: Page): Promise<number | null> {
   const value: unknown = await page.evaluate(() => Reflect.get(window, 'measured'))
   return typeof value === 'number' ? value : null
@@ -150,7 +149,7 @@ async function awaitHeading(page: Page, name: string): Promise<void> {
   }, name)
 }
 
-/** From the middle of the list, so that typing it changes the rows in view. */
+/** Typing it changes the rows in view. */
 async function middleName({ base, session }: Site, path: string): Promise<string> {
   const response = await fetch(`${base}${path}`, {
     headers: { authorization: `P4 ${session.token}` },
@@ -159,7 +158,6 @@ async function middleName({ base, session }: Site, path: string): Promise<string
   return (list[Math.floor(list.length / 2)]?.name ?? '').slice(0, 8)
 }
 
-/** Milliseconds per key until changed rows are painted. */
 async function typeInSearch(
   page: Page,
   { search, text }: { search: string; text: string },

@@ -4,7 +4,6 @@ export interface Measurement {
   measured: number
   limit: number
   unit: 'ms' | 'KiB' | 'MiB' | 'elements' | 'frames' | 'times'
-  /** E.g. the single runs. */
   detail?: string
 }
 

@@ -9,7 +9,6 @@ const subcategories = 40
 const products = 600
 const runs = 5
 
-/** A menu of 40 subcategories and 600 products: load time, and frames while dragging. */
 export async function measureMenus(browser: Browser, server: BenchServer): Promise<Measurement[]> {
   const address = `${server.base}/menus?menu=seasonal&category=${await fill(server)}`
   const times: number[] = []
@@ -47,7 +46,6 @@ export async function measureMenus(browser: Browser, server: BenchServer): Promi
   ]
 }
 
-/** Fills the demo retailer's empty menu; returns its category id. */
 async function fill({ base, session }: BenchServer): Promise<number> {
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {
     const answer = await fetch(`${base}/p4/${path}`, {
@@ -108,7 +106,7 @@ async function expandAll(page: Page): Promise<void> {
   })
 }
 
-/** Drags the first product to the window's edge, where the page scrolls; returns frame times. */
+/** The page scrolls at the window's edge. Returns frame times. */
 async function drag(page: Page): Promise<number[]> {
   const handle = page.getByRole('button', { name: /^Move / }).nth(1)
   const box = await handle.boundingBox()

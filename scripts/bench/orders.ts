@@ -6,7 +6,6 @@ import { timed } from './timed.ts'
 const many = 200_000
 const size = 25
 
-/** Pages of a store's 200,000 orders; nothing without PostgreSQL. */
 export async function measureOrders(server: BenchServer): Promise<Measurement[]> {
   if (!server.databaseUrl) return []
   await placeOrders(server.databaseUrl)
@@ -33,7 +32,6 @@ export async function measureOrders(server: BenchServer): Promise<Measurement[]>
   ]
 }
 
-/** Two years of orders for the first store. */
 async function placeOrders(url: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()

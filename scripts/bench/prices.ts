@@ -14,17 +14,16 @@ const stores = 200
 const runs = 3
 
 interface Checked {
-  /** Milliseconds from choosing the file until its rows are painted. */
+  /** From choosing the file until its rows are painted. */
   readonly time: number
-  /** Longest blocking time, in milliseconds. */
   readonly block: number
-  /** Milliseconds from Enter in a cell until its difference is painted. */
+  /** From Enter in a cell until its difference is painted. */
   readonly edit: number
 }
 
 type Cells = readonly (string | number)[]
 
-/** Price list rows; `more` cents are added to every tenth price. */
+/** Every tenth price has `more` cents added. */
 function listOf(more: number): Cells[] {
   return Array.from({ length: rowCount }, (_, at) => {
     const variant = 1 + Math.floor(at / stores)
@@ -34,7 +33,6 @@ function listOf(more: number): Cells[] {
   })
 }
 
-/** Checks 50,000 rows, as CSV and as XLSX. */
 export async function measurePrices(browser: Browser, site: Site): Promise<Measurement[]> {
   const header: Cells = exportColumns
   const edited = [header, ...listOf(15)]
@@ -133,13 +131,10 @@ async function measured(page: Page): Promise<number> {
   return typeof value === 'number' ? value : Number.NaN
 }
 
-/** Measures from the next chosen file until the grid is painted. */
 const awaitGrid = (page: Page) => awaitPainted(page, 'change', '[role="gridcell"]')
 
-/** Measures from the next key until 315 -> 475 cents is painted as a difference. */
 const awaitEdit = (page: Page) => awaitPainted(page, 'keydown', '+$1.60')
 
-/** Measures from the next event until a selector or a cell text is painted. */
 async function awaitPainted(page: Page, event: string, wanted: string): Promise<void> {
   await page.evaluate(
     ({ event, wanted }) => {

@@ -4,7 +4,6 @@ import { type Site, timeUntilPainted, type Visit, visit, type Wire, wireOf } fro
 export const firstRow = 'table tbody tr td'
 
 export interface ListVisit {
-  /** Milliseconds until the first row is painted. */
   readonly firstRow: number
   readonly wire: Wire
   /** MiB after a garbage collection. */
@@ -12,7 +11,6 @@ export interface ListVisit {
   readonly elements: number
 }
 
-/** 10,000 products with an empty cache. */
 export async function openProducts(browser: Browser, { base, session }: Site): Promise<ListVisit> {
   const opened = await visit(browser, session)
   const time = await timeUntilPainted(opened.page, `${base}/products`, firstRow)

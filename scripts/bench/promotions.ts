@@ -13,7 +13,6 @@ const runs = 5
 const keyRounds = 4
 const sentence = 'aside [role="status"]'
 
-/** A list of 2,000 promotions, and a key in the form of one; nothing without PostgreSQL. */
 export async function measurePromotions(
   browser: Browser,
   server: BenchServer,
@@ -47,7 +46,7 @@ export async function measurePromotions(
   ]
 }
 
-/** Creates promotions up to 2,000; returns the id of one for a product at every store. */
+/** Returns the id of one for a product at every store. */
 async function fill(url: string): Promise<number> {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -71,7 +70,7 @@ async function fill(url: string): Promise<number> {
   }
 }
 
-/** Milliseconds per key; the summary repeats each letter. */
+/** The summary repeats each letter. */
 async function typeInForm(browser: Browser, server: BenchServer, id: number): Promise<number[]> {
   const { page, close } = await visit(browser, server.session)
   await page.goto(`${server.base}/promotions/${id}`)

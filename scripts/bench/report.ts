@@ -3,7 +3,6 @@ import { conditions } from './browser.ts'
 import { holds, type Measurement, shown } from './measurement.ts'
 import { parts } from './parts.ts'
 
-/** The text of docs/performance.md. */
 export function report(measurements: Measurement[], engine: string): string {
   const rows = measurements.map((one) => {
     const { what, how, measured, limit, unit, detail } = one

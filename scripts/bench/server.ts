@@ -21,7 +21,6 @@ export interface BenchServer {
 // Seeding the large demo takes minutes on a slow machine.
 const startTimeoutMs = 600_000
 
-/** Starts the server with the large demo retailer and signs the owner in. */
 export async function startServer(): Promise<BenchServer> {
   const postgres = await startPostgres()
   const databaseUrl = typeof postgres === 'string' ? undefined : postgres.url

@@ -2,7 +2,6 @@ import { median } from './statistics.ts'
 
 const runs = 15
 
-/** Median milliseconds of several runs, after two warm-ups. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = []
   for (let run = 0; run < runs; run++) {

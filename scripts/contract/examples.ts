@@ -4,7 +4,6 @@ import { addContractFormats } from '#server/formats.ts'
 import type { ContractDocument } from '../generate/document.ts'
 
 export interface Example {
-  /** For messages. */
   place: string
   schema: unknown
   value: unknown
@@ -26,7 +25,6 @@ export function examplesOf(place: string, holder: unknown, schema: unknown): Exa
   return found
 }
 
-/** Returns the problem of an example, formats included. */
 export function exampleChecker(
   document: ContractDocument,
 ): (example: Example) => string | undefined {

@@ -1,14 +1,12 @@
 import { isRecord } from '#domain/members.ts'
 import type { ContractDocument } from '../generate/document.ts'
 
-/** Ids of the ledger's AMB rows. */
 export function decisionsOf(ledger: string): ReadonlySet<string> {
   return new Set([...ledger.matchAll(/^\| (AMB-\d+) \|/gm)].flatMap(([, id]) => id ?? []))
 }
 
 const verbs: readonly unknown[] = ['PUT', 'POST', 'PATCH']
 
-/** Problems of x-extension, x-decided, x-ordered and x-other-verb. */
 export function markProblems(document: ContractDocument, decisions: ReadonlySet<string>): string[] {
   const walk = (place: string, value: unknown): string[] => {
     if (Array.isArray(value))

@@ -1,12 +1,11 @@
 import { isRecord } from '#domain/members.ts'
 
-/** Names that an x-permission may refer to. */
 export interface Sources {
   pathParameters: string[]
   bodyFields: string[]
 }
 
-/** Problem of an `x-permission`; undefined for a valid one. openapi/p4.yaml describes its grammar. */
+/** openapi/p4.yaml describes the grammar. */
 export function permissionProblem(expression: unknown, sources: Sources): string | undefined {
   if (expression === undefined) return 'x-permission is missing'
   if (expression === 'public' || expression === 'signed-in') return undefined

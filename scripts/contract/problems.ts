@@ -7,7 +7,6 @@ import { requestProblems } from './requests.ts'
 import { partPermissions, propertyNames, resolved } from './schemas.ts'
 import { textProblems } from './texts.ts'
 
-/** Violations of this project's own contract rules. */
 export function contractProblems(document: ContractDocument): string[] {
   const check = exampleChecker(document)
   const operations = operationsOf(document)
@@ -88,7 +87,6 @@ function mediaOf(document: ContractDocument, holder: unknown) {
   )
 }
 
-/** Examples inside schemas, at any depth. */
 function schemaExamples(document: ContractDocument): Example[] {
   const walk = (place: string, schema: unknown): Example[] => {
     if (Array.isArray(schema))

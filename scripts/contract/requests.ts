@@ -2,7 +2,6 @@ import { isRecord } from '#domain/members.ts'
 import type { ContractDocument, FoundOperation } from '../generate/document.ts'
 import { resolved, writableParts } from './schemas.ts'
 
-/** Problems of `x-effect`, `x-max-bytes`, and `maxItems` of lists. */
 export function requestProblems(
   document: ContractDocument,
   { operation, method }: FoundOperation,

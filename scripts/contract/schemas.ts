@@ -2,7 +2,6 @@ import { isRecord } from '#domain/members.ts'
 import { propertiesOf, type Schema, type SchemaPart, schemaParts } from '#server/schemaParts.ts'
 import type { ContractDocument } from '../generate/document.ts'
 
-/** Follows a local `$ref`; returns other values unchanged. */
 export function resolved(document: ContractDocument, value: unknown): unknown {
   if (!isRecord(value) || typeof value.$ref !== 'string') return value
   const steps = value.$ref.replace(/^#\//, '').split('/')
@@ -21,7 +20,6 @@ export function propertyNames(document: ContractDocument, schema: unknown): stri
   return properties(document, schema).map(([name]) => name)
 }
 
-/** x-permission of properties, by name. */
 export function partPermissions(
   document: ContractDocument,
   schema: unknown,

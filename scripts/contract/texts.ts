@@ -5,7 +5,6 @@ interface FormedText {
   readonly schema: Record<string, unknown>
 }
 
-/** Texts with a pattern or format, anywhere in the document. */
 export function formedTexts(value: unknown, place = ''): FormedText[] {
   if (Array.isArray(value))
     return value.flatMap((entry, index) => formedTexts(entry, `${place}/${index}`))
@@ -22,7 +21,6 @@ export function formedTexts(value: unknown, place = ''): FormedText[] {
   ]
 }
 
-/** Texts with a pattern or format but no maxLength. */
 export function textProblems(document: unknown): string[] {
   return formedTexts(document)
     .filter(({ schema }) => !Number.isInteger(schema.maxLength))

@@ -6,16 +6,13 @@ import type { ContractDocument } from './document.ts'
 
 export const contractSource = at('openapi/p4.yaml')
 
-// No update check, no telemetry: works offline.
+// Works offline.
 export const redoclyEnvironment = {
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
 }
 
-/**
- * Bundles the contract into one document, with components sorted by name. Throws Redocly's message for broken
- * references and name clashes.
- */
+/** Components are sorted by name. Throws Redocly's message for broken references and name clashes. */
 export async function bundleContract(source = contractSource): Promise<ContractDocument> {
   mkdirSync(scratch, { recursive: true })
   const target = join(scratch, `contract-${process.pid}.json`)

@@ -13,15 +13,13 @@ export interface Operation {
   'x-permission'?: unknown
   'x-extension'?: boolean
   'x-other-verb'?: string
-  /** Whether the call writes, if the method does not tell. */
+  /** If the method does not tell. */
   'x-effect'?: boolean
-  /** Body size limit, if not the default. */
   'x-max-bytes'?: number
 }
 
 export type PathItem = { [M in Method]?: Operation } & { parameters?: unknown[] }
 
-/** The parts of an OpenAPI 3.1 document that the scripts read. */
 export interface ContractDocument {
   openapi: string
   info: { title: string; version: string }

@@ -1,4 +1,4 @@
-/** One-line difference between a generated file (undefined if missing) and its expected text; undefined if equal. */
+/** Undefined if equal. */
 export function drift(
   name: string,
   found: string | undefined,

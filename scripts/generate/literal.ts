@@ -1,4 +1,3 @@
-/** As TypeScript source. */
 export function literal(value: unknown): string {
   if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`

@@ -9,11 +9,10 @@ const declarations = `import type { OperationId } from './operations.gen.ts'
 export type RecordName = keyof typeof records
 `
 
-/** Default of an omitted member, in the form of the generated file. */
 type Fact = null | false | string | [] | [string] | { each?: string } | { otherwise: string }
 type Facts = Record<string, Fact>
 
-/** Members that a host may omit, by record, as a TypeScript module. The console fills them in. */
+/** The console fills in members that a host omits. */
 export function recordTable(document: ContractDocument, banner: string): string {
   const records = new Map<string, Facts>()
   const wanted: [string, Schema][] = []

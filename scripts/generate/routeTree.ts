@@ -4,10 +4,7 @@ import { at, root } from '../lib/project.ts'
 
 export const routeTreeFile = 'src/routeTree.gen.ts'
 
-/**
- * Undefined without routes. The router's plugin writes the file while Vite's config is resolved; the old text
- * is restored, so that the caller decides.
- */
+/** The router's plugin overwrites the file, so the old text is restored. Undefined without routes. */
 export async function routeTree(): Promise<string | undefined> {
   if (!existsSync(at('src/routes/__root.tsx'))) return undefined
   const before = existsSync(at(routeTreeFile)) ? readFileSync(at(routeTreeFile), 'utf8') : undefined

@@ -3,8 +3,8 @@ import ts from 'typescript'
 import type { ContractDocument } from './document.ts'
 
 /**
- * Required means listed in `required`: a default does not count, because requests may omit it. Discriminators
- * are dropped, since the tool would remove the discriminating member.
+ * A member with a default is not required, because requests may omit it. Drops discriminators, since the tool
+ * would remove the discriminating member.
  */
 export async function schemaTypes(document: ContractDocument, banner: string): Promise<string> {
   const nodes = await openapiTS(

@@ -13,7 +13,7 @@ const stamp = at('dist/.built-from')
 export const isBuilt = (): boolean =>
   existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()
 
-/** Vite build and compression. Throws with the tool's output. */
+/** Throws with the tool's output. */
 export async function build(output: 'inherit' | 'collect' = 'collect'): Promise<void> {
   const before = fingerprint()
   const args = [binOf('vite'), 'build', ...(output === 'collect' ? ['--logLevel', 'warn'] : [])]
@@ -28,7 +28,6 @@ export async function build(output: 'inherit' | 'collect' = 'collect'): Promise<
   writeFileSync(stamp, before)
 }
 
-/** Digest of all inputs of dist/. The route tree is derived during the build. */
 function fingerprint(): string {
   const files = globSync(
     [

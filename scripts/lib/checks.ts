@@ -33,7 +33,6 @@ export const staticChecks: Step[] = [
   command('generated files', [at('scripts/generate.ts'), '--check']),
 ]
 
-/** On the embedded database. */
 export const unitTests: Step = {
   name: 'unit and server tests',
   run: () => vitest([], { TEST_DATABASE_URL: undefined, DATABASE_URL: undefined }),

@@ -5,7 +5,7 @@ import { canInstall, installDebian } from './debian.ts'
 import { runNode } from './processes.ts'
 import { binOf } from './project.ts'
 
-// No sandbox because tests may run as root; no features that call the vendor.
+// Tests may run as root; no features that call the vendor.
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -42,7 +42,7 @@ export function findChromium(): Chromium {
 
 const isDownloaded = () => existsSync(chromium.executablePath())
 
-/** Installs Debian's package or Playwright's download if missing. Returns the reason of a failure. */
+/** Returns the reason of a failure. */
 export async function ensureChromium(): Promise<string | undefined> {
   const configuredPath = process.env.CHROMIUM_PATH
   if (configuredPath)

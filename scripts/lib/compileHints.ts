@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Compiles the functions of the first chunks eagerly, off the main thread, instead of at their first call. */
+/** Compiles the first chunks eagerly, off the main thread. */
 export const compileHints = (): Plugin => ({
   name: 'compile-hints',
   generateBundle: {

@@ -17,12 +17,12 @@ const alsoRead: Readonly<Record<string, readonly OperationId[]>> = {
   '/surcharges': ['listStores'],
 }
 
-// Path parameters of reads that the URL's search contains.
+// Path parameters in the URL's search.
 const inSearch: Readonly<Record<string, string>> = { menuSlug: 'menu' }
 
 /**
- * Builds src/first.ts with the table of screens and inlines it: as a file it would load after larger ones.
- * Permitted by its hash (src/server/securityHeaders.ts).
+ * Inlines src/first.ts: as a file it would load after larger ones. Permitted by its hash
+ * (src/server/securityHeaders.ts).
  */
 export async function addFirstScript(dist: string): Promise<void> {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
@@ -56,10 +56,7 @@ async function scriptOf(table: FirstTable): Promise<string> {
   return chunk.code
 }
 
-/**
- * A screen reads early if its address is a read's path that every signed-in user may call. Paged lists need
- * more than a path.
- */
+/** Screens whose address is a read that every signed-in user may call. Paged lists need more than a path. */
 export function firstTable(manifest: Manifest, paged: ReadonlySet<string>): FirstTable {
   const operations: readonly OperationFacts[] = Object.values(operationTable)
   const reads = new Set(

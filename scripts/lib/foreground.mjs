@@ -10,9 +10,8 @@ const windows = process.platform === 'win32'
 const stopTimeoutMs = 15_000
 
 /**
- * Runs a Node program and returns its exit code; 0 if it was stopped on request.
- * The child has its own process group, so that Ctrl-C reaches it once, through this process. It stops if this
- * process is killed (stopWithParent).
+ * Returns the exit code; 0 after a requested stop. A process group of its own gets Ctrl-C once, through this
+ * process; stopWithParent stops it if this process is killed.
  */
 export function runInForeground(node, args, env = {}) {
   const watch = pathToFileURL(resolve(root, 'scripts/lib/stopWithParent.mjs')).href

@@ -2,7 +2,7 @@ interface ModuleInfo {
   readonly importedIds: readonly string[]
 }
 
-/** Transitive static imports within the project. Packages are left to the bundler, which adds only used parts. */
+/** Transitive static imports, without packages. */
 export function importsOf(
   paths: readonly string[],
   infoOf: (id: string) => ModuleInfo | null,

@@ -7,14 +7,14 @@ interface P4 {
   close(): Promise<void>
 }
 
-/** `/stores/7/status` belongs to the API, but browser navigation there gets the console. */
+/** Browser navigation to `/stores/7/status` gets the console. */
 export function isForServer(method: string, path: string, accept = ''): boolean {
   if (/^\/(p4|files)\//.test(path)) return true
   if (!/^\/stores\/[^/]+\/status$/.test(path)) return false
   return method !== 'GET' || !accept.includes('text/html')
 }
 
-/** Runs the P4 server inside `pnpm dev`, restarting when its code changes. Reads P4_DATA, P4_SEED and DATABASE_URL. */
+/** In `pnpm dev`; restarts when server code changes. Reads P4_DATA, P4_SEED and DATABASE_URL. */
 export function p4Server(): Plugin {
   return {
     name: 'p4-server',

@@ -6,10 +6,7 @@ import { at, binOf } from './project.ts'
 
 const code = at('.tmp/prerender')
 
-/**
- * Writes both pages. login/index.html contains the prerendered form, so that users can type before the program
- * loads. Both inline the theme's variables; the plain page preloads the font.
- */
+/** login/index.html contains the prerendered form, so that users can type before the program loads. */
 export async function writePages(dist: string): Promise<void> {
   const args = ['build', '--ssr', 'src/prerender.tsx', '--outDir', code, '--logLevel', 'warn']
   const result = await runNode([binOf('vite'), ...args], {
@@ -25,8 +22,7 @@ export async function writePages(dist: string): Promise<void> {
   if (!styles) throw new Error('The Login has no variables of the theme')
   const [font] = globSync('assets/inter-latin-wght-*.woff2', { cwd: dist })
   if (!font) throw new Error('The build has no font')
-  // Preloading avoids a font fallback and a second paint. Login has little text: there the font would only
-  // delay the styles.
+  // Avoids a font fallback. On Login the font would only delay the styles.
   const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`
   const page = readFileSync(join(dist, 'index.html'), 'utf8').replace(
     '</head>',

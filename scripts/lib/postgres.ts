@@ -13,7 +13,7 @@ export interface Postgres {
   stop(): Promise<void>
 }
 
-/** TEST_DATABASE_URL, else a temporary server. Returns a string, the reason, if there is none. */
+/** TEST_DATABASE_URL, else a temporary server, else the reason. */
 export async function startPostgres(): Promise<Postgres | string> {
   const configuredUrl = process.env.TEST_DATABASE_URL
   if (configuredUrl) return { url: configuredUrl, stop: async () => {} }
@@ -123,7 +123,7 @@ function ownerOfData(): { uid?: number; gid?: number } | string {
   return 'PostgreSQL does not run as root, and there is no other user'
 }
 
-/** Waits for the server and creates the test database; false on timeout. */
+/** False on timeout. */
 async function makeDatabase(url: string, server: { exitCode: number | null }): Promise<boolean> {
   const deadline = Date.now() + 30_000
   while (Date.now() < deadline && server.exitCode === null) {

@@ -3,13 +3,12 @@ import { dirname, join, resolve } from 'node:path'
 
 export const root = resolve(import.meta.dirname, '../..')
 
-/** Absolute path below the project root. */
 export const at = (...parts: string[]): string => join(root, ...parts)
 
 /** Temporary files, ignored by git. */
 export const scratch = at('.tmp')
 
-/** The JavaScript file of a package's command, to run without shim and shell on all platforms. */
+/** Runs without shim and shell on all platforms. */
 export function binOf(packageName: string, command?: string): string {
   const manifestPath = at('node_modules', packageName, 'package.json')
   const manifest: { bin?: string | Record<string, string> } = JSON.parse(

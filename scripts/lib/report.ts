@@ -1,11 +1,9 @@
-/** Test counts of a step; a check without tests counts as one. */
+/** A check without tests counts as one. */
 export interface Outcome {
   passed: number
   failed: number
   skipped: number
-  /** Shown after a failure. */
   output?: string
-  /** Shown after the step's name. */
   note?: string
 }
 
@@ -23,7 +21,6 @@ export const verdict = (holds: boolean, output?: string): Outcome => ({
   output,
 })
 
-/** A step that this machine cannot run. */
 export const skipped = (note: string): Outcome => ({ passed: 0, failed: 0, skipped: 1, note })
 
 export const sum = (outcomes: Outcome[]): Outcome =>
@@ -36,7 +33,7 @@ export const sum = (outcomes: Outcome[]): Outcome =>
     nothing,
   )
 
-/** Prints one line with the duration, and the output after a failure. Never rejects. */
+/** Never rejects. */
 export async function runStep({ name, run }: Step): Promise<Outcome> {
   const start = performance.now()
   const outcome = await run().catch((error: unknown) =>

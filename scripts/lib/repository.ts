@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { at, root } from './project.ts'
 
-/** Relative paths, including new files that git does not ignore. */
+/** Includes new files that git does not ignore. */
 export function repositoryFiles(): string[] {
   const output = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
     cwd: root,

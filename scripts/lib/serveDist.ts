@@ -14,7 +14,6 @@ app.use(async (c, next) => {
   c.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
 })
 app.use(serveStatic({ root: at('dist'), precompressed: true }))
-// A path without extension is a screen.
 app.use((c, next) => (extname(c.req.path) === '' ? page(c, next) : next()))
 
 serve({ fetch: app.fetch, port: Number(process.argv[2] ?? 0), hostname: '127.0.0.1' }, ({ port }) =>

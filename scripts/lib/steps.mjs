@@ -1,6 +1,5 @@
 // Runs on Node 20: the project's Node is not installed yet.
 
-/** Prints `label … 1.2 s`. */
 export async function step(label, work) {
   process.stdout.write(`${label} … `)
   const start = performance.now()
@@ -17,7 +16,6 @@ export async function step(label, work) {
 /** Printed as its message, without a stack. */
 export class Failure extends Error {}
 
-/** A Failure is printed and sets exit code 1. */
 export async function main(program) {
   try {
     process.exitCode = await program()

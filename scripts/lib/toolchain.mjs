@@ -17,7 +17,7 @@ const ownNode = join(
     : 'node_modules/.bin/node',
 )
 
-/** Installs missing packages and returns the path of the Node to use. */
+/** Returns the path of the Node to use. */
 export async function prepare() {
   const wanted = fingerprint()
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {

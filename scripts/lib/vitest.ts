@@ -12,7 +12,6 @@ interface VitestReport {
   testResults: { name: string; status: string; assertionResults: unknown[] }[]
 }
 
-/** Runs Vitest (all tests, or those whose path contains a filter) and counts the outcomes. */
 export async function vitest(
   filters: string[] = [],
   env: Record<string, string | undefined> = {},

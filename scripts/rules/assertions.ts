@@ -15,7 +15,6 @@ export function testsWithoutAssertion(source: string): string[] {
   return found
 }
 
-/** `test`, `it`, `test.each(rows)`, but not `test.extend`. */
 function isTest(callee: ts.Expression): boolean {
   if (ts.isIdentifier(callee)) return callee.text === 'test' || callee.text === 'it'
   if (ts.isCallExpression(callee)) return isTest(callee.expression)

@@ -1,6 +1,5 @@
 import { dirname, join, normalize } from 'node:path/posix'
 
-// Created by commands.
 const generatedPaths = /^(node_modules|dist|\.p4|\.tmp)(\/|$)/
 
 /** Paths in links and code spans, without patterns (`<resource>`, `*`, `{id}`, `src/x`). */
@@ -20,7 +19,6 @@ export function citedPaths(markdown: string, file: string): string[] {
   return [...links, ...named].filter((path) => !generatedPaths.test(path) && !/\/x$/.test(path))
 }
 
-/** Environment variables in code. */
 export function citedVariables(markdown: string): string[] {
   const names = commandLines(markdown).flatMap((line) => [
     ...[

@@ -1,9 +1,6 @@
-/** What a command may refer to. */
 export interface Surroundings {
-  /** Of package.json. */
   readonly scripts: Readonly<Record<string, string>>
   exists(path: string): boolean
-  /** Whether a package provides this program. */
   isTool(name: string): boolean
 }
 
@@ -32,7 +29,6 @@ function programProblems([program = '', ...given]: readonly string[], around: Su
   return [...(isThere ? [] : [`no package brings ${program}`]), ...missingFiles(given, around)]
 }
 
-/** Of a pattern, its folder is checked. */
 function missingFiles(given: readonly string[], around: Surroundings): string[] {
   return given
     .map((word) => word.replace(/^--?[\w-]+=/, ''))
@@ -42,7 +38,6 @@ function missingFiles(given: readonly string[], around: Surroundings): string[] 
     .map((path) => `there is no ${path}`)
 }
 
-/** Without prompt, environment variables and quotes. */
 function wordsOf(line: string): string[] {
   const words = line
     .trim()

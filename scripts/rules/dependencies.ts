@@ -1,4 +1,4 @@
-/** Packages that no text imports or quotes and no command runs. A types package counts as used with its package. */
+/** A types package counts as used with its package. */
 export function unusedPackages(
   packages: readonly string[],
   texts: readonly string[],

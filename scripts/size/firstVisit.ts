@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotli } from '../compress.ts'
 import { filesOf, type Manifest } from './screens.ts'
 
-// KiB; the second one is a direct visit to the products list, with the shell.
+// KiB; the second is a direct visit to the products list.
 const limits = [
   { name: 'Login', page: ['login/index.html', 'first.js'], route: 'login', limit: 145 },
   {
@@ -16,7 +16,7 @@ const limits = [
 
 export const kib = (bytes: number): string => (bytes / 1024).toFixed(1)
 
-/** Page, scripts and styles of each first visit, largest first; bytes. */
+/** In bytes, largest first. */
 export async function firstVisits(dist: string) {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
   return Promise.all(

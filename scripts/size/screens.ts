@@ -1,4 +1,3 @@
-/** Entry of Vite's manifest. */
 export interface Chunk {
   file: string
   src?: string
@@ -20,7 +19,7 @@ export function routeChain(route: string): string[] {
   return ['__root', ...around, route]
 }
 
-/** Files that a screen loads: entry and route chunks with static imports and styles. Without fonts and pictures. */
+/** Without fonts and pictures. */
 export function filesOf(manifest: Manifest, route: string): string[] {
   const chain = new Set(routeChain(route).map((name) => `src/routes/${name}.tsx`))
   const keys = Object.keys(manifest)

@@ -7,7 +7,6 @@ import { journeyStep } from './journeys.ts'
 import { postgresStep } from './postgres.ts'
 import { startStep } from './start.ts'
 
-// Twice the time on two idle cores; ends a hanging run.
 const timeoutMs = 60 * 60_000
 
 let stopped: string | undefined

@@ -16,7 +16,6 @@ interface Program {
   ended: Promise<number | null>
 }
 
-/** Tests `npm start`: serves console and API, restarts, and fails and stops cleanly. */
 export const startStep: Step = {
   name: 'npm start',
   async run() {
@@ -99,7 +98,7 @@ const refusesBadDatabase = (folder: string): Promise<Outcome> =>
     '127.0.0.1:1',
   )
 
-/** The start must fail with the cause and without a stack. */
+/** With the cause and without a stack. */
 async function refuses(what: string, env: Record<string, string>, cause: string): Promise<Outcome> {
   const program = start({ PORT: String(await freePort()), ...env })
   const late = setTimeout(() => program.stop('SIGKILL'), startTimeoutMs)

@@ -26,7 +26,6 @@ const files = new Map<string, { body: Buffer; headers: OutgoingHttpHeaders }>([
 ])
 const page = { body: own('page.html'), headers: { 'content-type': 'text/html', ...brotli } }
 
-/** Serves the bare page and proxies API and pictures to the P4 server at `base`. */
 export async function serveBarePage(base: string): Promise<{ base: string; stop: () => void }> {
   const server = createServer((asked, answer) => {
     const path = asked.url ?? '/'
