@@ -1,4 +1,3 @@
-/** One call: session, permission, contract, handler in a transaction, answer. */
 import type { OperationId } from '#api/core/contract.ts'
 import type { Viewer } from '#domain/access/permissions.ts'
 import type { P4Options } from './app.ts'
@@ -97,7 +96,7 @@ export async function answer<Id extends OperationId>(
   return finish(operation, server, result, tag)
 }
 
-/** Runs a handler and its audit row in one transaction. `check` guards the write before and after the handler. */
+/** `check` guards the write before and after the handler. */
 async function mutate<Id extends OperationId>(
   operation: Operation<Id>,
   handler: Handler<Id>,
@@ -112,7 +111,6 @@ async function mutate<Id extends OperationId>(
   let background: (() => Promise<void>)[] = []
   let posted = false
   const result = await database.transaction(async (tx) => {
-    // A retried transaction runs the handler again: drop the work of the failed run.
     afterCommit = []
     background = []
     posted = false
@@ -158,7 +156,6 @@ async function mutate<Id extends OperationId>(
   })
   for (const run of background) server.background.start(run)
   if (posted) server.background.start(outbox.sendDue)
-  // Already committed: log a failure and answer normally.
   for (const run of afterCommit)
     await database.transaction(run).catch((error: unknown) => log?.failure(error))
   return result
@@ -175,7 +172,7 @@ function finish(
     contract.checkAnswer(
       operation.id,
       status,
-      // Serialize first, so that the check sees what is sent.
+      // The check sees what is sent.
       JSON.parse(result instanceof JsonText ? result.text : JSON.stringify(result)),
     )
   return respond(status, result, tag)

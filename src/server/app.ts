@@ -1,4 +1,4 @@
-/** The P4 server: operations, stored pictures, errors. `createP4` needs no network: tests call its `fetch`. */
+/** `createP4` needs no network: tests call its `fetch`. */
 
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -24,21 +24,18 @@ export interface P4Options {
   readonly clock: Clock
   readonly mail: Mail
   readonly files: Files
-  /** Validates every answer against the contract; for tests and development. */
   readonly checkAnswers?: boolean
   readonly log?: Log
-  /** Base URL of links in e-mails. The Host header is not used: the sender controls it. */
+  /** Not from the Host header, which the sender controls. */
   readonly publicUrl: string
-  /** Origins of consoles on other sites, whose users may sign in. */
+  /** Consoles on other sites. */
   readonly consoleOrigins?: readonly string[]
 }
 
 export interface P4 {
-  /** `address` is the caller's, for rate limits. */
   fetch(request: Request, address?: string): Promise<Response>
-  /** Resumes work left by a stopped server, or by an unavailable database or mail server. */
+  /** Resumes work left by a crash or an outage. */
   resume(): void
-  /** Waits for all background work. */
   settled(): Promise<void>
 }
 
@@ -53,7 +50,7 @@ export function createP4(options: P4Options): P4 {
   app.use(async (context, next) => {
     const started = performance.now()
     await next()
-    // Log the route, not the URL: it may contain a search text.
+    // The route, not the URL, which may contain a search text.
     const route = routePath(context)
     options.log?.request(context.req.raw, route, context.res.status, performance.now() - started)
   })
@@ -81,7 +78,6 @@ export function createP4(options: P4Options): P4 {
 }
 
 function addOperations(app: App, server: ServerContext): void {
-  // Literal paths before paths whose parameters match them too.
   const byPrecision = [...operations].sort((a, b) => parameterCount(a) - parameterCount(b))
   for (const operation of byPrecision) {
     const limit = bodyLimit({
@@ -91,7 +87,7 @@ function addOperations(app: App, server: ServerContext): void {
       },
     })
     app.on(operation.method, routeOf(operation), (context) => {
-      // Browsers and proxies may send HEAD anywhere: it must not run a write.
+      // Browsers and proxies may send HEAD anywhere: it must not write.
       if (context.req.raw.method === 'HEAD' && operation.effect) return refuseMethod(operation.path)
       if (operation.permission === 'public' && operation.effect)
         refuseForeignPage(context.req.raw.headers, server.consoleOrigins)
@@ -131,8 +127,8 @@ function refuseMethod(path: string): Response {
 }
 
 /**
- * Throws 403 for pages of other sites: they could use up the sign-in attempts of their visitors' network.
- * Non-browsers send no `Sec-Fetch-Site`.
+ * 403 for pages of other sites, which could use up their visitors' sign-in attempts. Non-browsers send no
+ * `Sec-Fetch-Site`.
  */
 function refuseForeignPage(headers: Headers, consoleOrigins: readonly string[] = []): void {
   if (headers.get('sec-fetch-site') !== 'cross-site') return

@@ -39,7 +39,6 @@ function auditValue(value: unknown): unknown {
   return withoutSecrets(value instanceof JsonText ? JSON.parse(value.text) : value)
 }
 
-/** Runs in the transaction of the change. */
 export async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   if (entry.after === unaudited) return
   await tx.insert(audit_rows).values({

@@ -1,4 +1,4 @@
-/** Work after the answer. Failures do not reach the caller. */
+/** Failures do not reach the caller. */
 export interface BackgroundWork {
   start(run: () => Promise<void>): void
   settled(): Promise<void>

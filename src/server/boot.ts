@@ -17,7 +17,7 @@ import { BootError, type Environment, readSettings, type Settings } from './sett
 interface BootOptions {
   readonly env: Environment
   readonly log?: Log
-  /** Called with each slow step, e.g. 'Loading the demo retailer'. */
+  /** E.g. 'Loading the demo retailer'. */
   readonly progress?: (step: string) => void
 }
 
@@ -25,16 +25,14 @@ export interface BootedP4 extends P4 {
   readonly settings: Settings
   readonly database: Database
   readonly files: Files
-  /** Whether this start seeded the database. */
   readonly seeded: boolean
-  /** For the person who started the server. */
   readonly hints: readonly string[]
   close(): Promise<void>
 }
 
 const resumeIntervalMs = 60_000
 
-/** Opens, migrates and seeds the database, then creates the server. Throws BootError or DatabaseOpenError. */
+/** Throws BootError or DatabaseOpenError. */
 export async function bootP4({ env, log, progress }: BootOptions): Promise<BootedP4> {
   const settings = readSettings(env)
   const { dataFolder, databaseUrl, smtpUrl, mailFrom, publicUrl, consoleOrigins, ownerEmail } =
@@ -84,7 +82,7 @@ export async function bootP4({ env, log, progress }: BootOptions): Promise<Boote
   }
 }
 
-/** PGlite creates world-readable files, so the folder itself is made private. */
+/** PGlite's files are world-readable: the folder is private. */
 async function makePrivate(folder: string): Promise<string[]> {
   try {
     await mkdir(folder, { recursive: true })
@@ -124,7 +122,6 @@ async function seed({ settings, database, files, progress }: SeedContext): Promi
   return seedDatabase(database, { size, seed: 1, now: systemClock.now(), files })
 }
 
-/** Requests the first owner's password link, like the Login screen. */
 async function sendFirstLink(p4: P4, { publicUrl, ownerEmail }: Settings): Promise<void> {
   const body = JSON.stringify({ email: ownerEmail })
   const headers = { 'content-type': 'application/json' }

@@ -22,7 +22,7 @@ export function callerAddress(
   return isIPv4(found) || isIPv6(found) ? found : normalizeAddress(socketAddress)
 }
 
-/** The unit of rate limits: an IPv4 address, or the /64 prefix that one IPv6 household has. */
+/** An IPv4 address, or the /64 prefix of an IPv6 household. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const [head = '', tail] = address.split('::')

@@ -1,11 +1,11 @@
-/** Compresses long answers, and caches the result for answers with an ETag. */
+/** Answers with an ETag are cached compressed. */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-// Shorter answers fit one network packet anyway.
+// Shorter answers fit one network packet.
 const minBytes = 1400
 const maxCacheBytes = 32 * 1024 * 1024
 
@@ -17,7 +17,6 @@ export function answerCompressor(): CompressAnswer {
   return async (request, response) => {
     const type = response.headers.get('content-type') ?? ''
     if (!/json|text|svg/.test(type) || response.headers.has('content-encoding')) return response
-    // A range of a file must stay a range of its bytes.
     if (response.status === 206) return response
     const accepted = request.headers.get('accept-encoding') ?? ''
     const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null
@@ -44,7 +43,6 @@ export function answerCompressor(): CompressAnswer {
         : await zip(plain, { level: 5 }),
     )
     if (key && compressed.length < maxCacheBytes / 4) {
-      // A concurrent request may have cached the same answer: count it once.
       cacheBytes += compressed.length - (cache.get(key)?.length ?? 0)
       cache.set(key, compressed)
       for (const [oldest, value] of cache) {

@@ -1,4 +1,4 @@
-/** Validates requests (and answers in tests). Compiles each schema on first use. */
+/** Compiles each schema on first use. */
 import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { BodyOf, OperationId, PathOf, QueryOf } from '#api/core/contract.ts'
 import { largestPicture } from '#domain/files/pictureFile.ts'
@@ -15,15 +15,14 @@ interface Parameters<Id extends OperationId> {
 
 interface Contract {
   readonly operations: readonly Operation[]
-  /** Converts texts to numbers and booleans. Throws 400 with the invalid fields. */
+  /** Converts texts to numbers and booleans. Throws 400. */
   checkParameters<Id extends OperationId>(
     id: Id,
     path: Record<string, string>,
     query: URLSearchParams,
   ): Parameters<Id>
-  /** Drops unknown and read-only members. Throws 400 with the invalid fields; in a large body, the first. */
+  /** Drops unknown and read-only members. Throws 400. */
   checkBody<Id extends OperationId>(operation: Operation<Id>, body: unknown): BodyOf<Id>
-  /** Throws for an answer that breaks the contract; for tests. */
   checkAnswer(id: OperationId, status: number, answer: unknown): void
 }
 
@@ -53,14 +52,14 @@ function newContract(): Contract {
       const check = checkOf<Parameters<typeof id>>(parameterChecks, `parameters/${id}`)
       const read: unknown = { path: { ...path }, query: Object.fromEntries(query) }
       if (check(read)) return read
-      // Parameters are checked as { path, query }: strip that prefix from the field.
+      // ajv gets { path, query }.
       throw badRequest(id, check.errors, (pointer) => pointer.replace(/^\/(path|query)/, ''))
     },
     checkBody(operation, body) {
       const { id } = operation
       if (body === undefined && operation.body === 'required')
         throw new P4Error(400, 'invalid_request', 'The request body is missing.')
-      // Drop first: an ignored member cannot be invalid.
+      // An ignored member cannot be invalid.
       dropUnknownMembers(body, schemas.bodies[id] ?? {}, resolve)
       const pointer = body === undefined ? 'absent' : `bodies/${id}`
       const check = checkOf<BodyOf<typeof id>>(firstProblem, pointer)
@@ -100,7 +99,7 @@ export function newAjv(schemas: Schemas, options: Options): Ajv2020 {
     ...options,
   })
   addContractFormats(ajv)
-  // ajv's uniqueItems compares all pairs. The contract's lists hold numbers and texts: a set is faster.
+  // ajv's uniqueItems compares all pairs; a set is faster.
   ajv.removeKeyword('uniqueItems')
   ajv.addKeyword({
     keyword: 'uniqueItems',

@@ -1,4 +1,3 @@
-/** Operations and schemas of the bundled contract. */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { OperationId } from '#api/core/contract.ts'
@@ -12,27 +11,23 @@ const defaultMaxBytes = 256 * 1024
 export interface Operation<Id extends OperationId = OperationId> {
   readonly id: Id
   readonly method: string
-  /** Template, e.g. /p4/products/{id}. */
   readonly path: string
   readonly permission: PermissionExpression
-  /** x-permission of body members, by name. */
   readonly parts: Readonly<Record<string, PermissionExpression>>
   /** Paths of `format: password` members, e.g. `stores.*.bda_password`. Empty for public operations. */
   readonly secrets: readonly string[]
-  /** A write: runs in a transaction and is audited. */
   readonly effect: boolean
   readonly created: boolean
   readonly body: 'none' | 'optional' | 'required'
   readonly multipart: boolean
-  /** Whether the body may contain pictures as data URLs. */
+  /** As data URLs. */
   readonly pictures: boolean
   readonly maxBytes: number
 }
 
-/** All schemas in one document, so that references resolve. */
 export interface Schemas {
   readonly components: { readonly schemas: Record<string, Schema> }
-  /** By operationId: schemas of `{ path, query }`, of the body, and of the answer by status. */
+  /** By operationId; answers by status. */
   readonly parameters: Record<string, Schema>
   readonly bodies: Record<string, Schema>
   readonly answers: Record<string, Record<string, Schema>>
@@ -50,7 +45,6 @@ const parametersShape = z
   .default([])
 const mediaShape = z.record(z.string(), z.object({ schema: schemaShape.optional() }))
 const operationShape = z.object({
-  // `pnpm generate` writes the types and this document together, so the id is an OperationId.
   operationId: z.custom<OperationId>((value) => typeof value === 'string'),
   'x-permission': z.custom<PermissionExpression>((value) => value !== undefined),
   'x-effect': z.boolean().optional(),

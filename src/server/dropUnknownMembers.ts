@@ -1,9 +1,6 @@
 export type Schema = Readonly<Record<string, unknown>>
 
-/**
- * Deletes unknown and read-only members at every depth, so that no handler stores them. Leaves lists that are
- * too long, and objects whose schema has no properties. `resolve` finds the schema of a `$ref`.
- */
+/** At every depth, so that no handler stores them. Skips too long lists and schemas without properties. */
 export function dropUnknownMembers(
   value: unknown,
   schema: Schema,
@@ -34,7 +31,6 @@ export function dropUnknownMembers(
   }
 }
 
-/** The schema, the schemas it refers to, and all their branches. */
 export function branchesOf(schema: Schema, resolve: (ref: string) => Schema): Schema[] {
   const inner = ['allOf', 'anyOf', 'oneOf', 'then', 'else'].flatMap((key) => schema[key] ?? [])
   if (typeof schema.$ref === 'string') inner.push(resolve(schema.$ref))

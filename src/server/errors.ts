@@ -3,7 +3,7 @@ import type { components } from '#api/core/schema.gen.ts'
 type FieldError = components['schemas']['FieldError']
 type ErrorBody = components['schemas']['Error']
 
-/** Becomes the contract's error answer; any other error becomes a 500. */
+/** Any other error becomes a 500. */
 export class P4Error extends Error {
   readonly status: number
   readonly code: string
@@ -35,12 +35,12 @@ export function invalid(path: string, message: string): P4Error {
   return new P4Error(400, 'invalid_request', message, [{ path, message }])
 }
 
-/** `path` is the conflicting field, if there is a single one. */
+/** `path` is the only conflicting field. */
 export function conflict(message: string, path?: string): P4Error {
   return new P4Error(409, 'conflict', message, path ? [{ path, message }] : [])
 }
 
-/** `path` is the refused field, if there is a single one. */
+/** `path` is the only refused field. */
 export function forbidden(message: string, path?: string): P4Error {
   return new P4Error(403, 'forbidden', message, path ? [{ path, message }] : [])
 }

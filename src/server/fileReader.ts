@@ -1,18 +1,16 @@
-/** Reads an uploaded file in a process of its own, so that a large or hostile one holds up nobody else. */
+/** In a process of its own: a large or hostile file blocks nobody. */
 import { once } from 'node:events'
 import process from 'node:process'
 import { SheetError } from '#domain/files/sheetError.ts'
 import { type PriceFault, type PriceRow, readPriceList } from '#domain/prices/priceList.ts'
 import { readAudience } from '#domain/promotions/audience.ts'
 
-/** The file to read, and as what. */
 export interface FileTask {
   readonly kind: 'prices' | 'audience'
   readonly bytes: Uint8Array
   readonly name: string
 }
 
-/** A part of what a file holds. */
 export interface FilePart {
   readonly prices: readonly PriceRow[]
   readonly faults: readonly PriceFault[]
@@ -24,7 +22,7 @@ export type FileMessage =
   | { readonly refusal: string }
   | { readonly done: true }
 
-/** Records of one message: to receive more at a time would hold up the server. */
+/** A larger message would block the server. */
 const partSize = 2_000
 
 const send = (message: FileMessage) => process.send?.(message)
@@ -50,7 +48,7 @@ async function read(task: FileTask): Promise<FileMessage> {
     for await (const part of partsOf(task)) {
       const asked = once(process, 'message')
       send({ part })
-      // The server asks for the next part between its other work.
+      // The server does other work between parts.
       await asked
     }
     return { done: true }

@@ -10,7 +10,6 @@ const extensions: Record<string, string> = {
   'image/avif': 'avif',
   'image/svg+xml': 'svg',
 }
-/** Requests for other names never reach the file store. */
 export const namePattern = /^[0-9a-f]{64}\.(png|jpg|webp|gif|avif|svg)$/
 
 interface StoredFile {
@@ -18,9 +17,9 @@ interface StoredFile {
   readonly contentType: string
 }
 
-/** Stored pictures. The name is a content hash, so a URL never changes its picture. */
+/** The name is a content hash, so a URL never changes its picture. */
 export interface Files {
-  /** Returns the host-relative URL, e.g. /files/ab12….png. */
+  /** E.g. /files/ab12….png. */
   put(bytes: Uint8Array, contentType: string): Promise<string>
   get(name: string): Promise<StoredFile | null>
   /** Ignores unknown names. */
@@ -47,7 +46,7 @@ export function folderFiles(folder: string): Files {
     async put(bytes, contentType) {
       const name = storedName(bytes, contentType)
       await mkdir(folder, { recursive: true })
-      // Write a temporary file and rename it: readers never see a partial picture.
+      // Atomic: readers never see a partial picture.
       const temporaryPath = join(folder, `.${name}.${randomUUID()}`)
       try {
         await writeFile(temporaryPath, bytes)
@@ -73,7 +72,6 @@ export function folderFiles(folder: string): Files {
   }
 }
 
-/** For tests; `stored` maps names to content. */
 export function memoryFiles(stored = new Map<string, Uint8Array>()): Files {
   return {
     async put(bytes, contentType) {

@@ -12,7 +12,7 @@ import {
 import { permissionData, permissionNames } from './seed/roleData.ts'
 import { seedLock } from './seed/seed.ts'
 
-/** Creates an owner with every permission and no password; returns false if users exist. */
+/** Every permission and no password. False if users exist. */
 export async function makeFirstOwner(database: Database, email: string): Promise<boolean> {
   return database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)

@@ -8,7 +8,7 @@ import type { Log } from './log.ts'
 import type { Message } from './mail.ts'
 import type { Outbox } from './outbox.ts'
 
-/** JSON built by the database and sent unchanged, without parsing. */
+/** Built by the database and sent unparsed. */
 export class JsonText {
   readonly text: string
   constructor(text: string) {
@@ -26,46 +26,38 @@ export class TextAnswer {
   }
 }
 
-/** A request that passed the contract and permission checks. */
 export interface CheckedRequest<Id extends OperationId> {
   readonly path: PathOf<Id>
   readonly query: QueryOf<Id>
   readonly body: BodyOf<Id>
-  /** The signed-in user. Handlers of `public` operations must not read it. */
+  /** Not for handlers of `public` operations. */
   readonly viewer: Viewer
   readonly authorization: string | null
   readonly clock: Clock
-  /** For e-mails outside the call's transaction; inside, use `post`. */
+  /** Outside the call's transaction; inside, use `post`. */
   readonly outbox: Outbox
   readonly files: Files
-  /** Caller's address, for rate limits. */
   readonly address: string
-  /** Base URL of links in e-mails. */
   readonly origin: string
 }
 
 export interface Call<Id extends OperationId> extends CheckedRequest<Id> {
-  /** A transaction for writes, else the plain connection. */
   readonly tx: Tx
   /**
-   * Throws 403 for members that the viewer may not send, by their x-permission. Pass the changed members, and
-   * members that the viewer cannot read, even if unchanged: a 200 would reveal the stored value.
-   * Required for operations with such members.
+   * Throws 403 by x-permission. Pass changed members, and members hidden from the viewer even if unchanged: a
+   * 200 would reveal the stored value. Required for operations with such members.
    */
   permitParts(changed: object): Promise<void>
-  /** State before the change, for the audit. */
   before(value: unknown): void
-  /** State after the change, for the audit, if it is not the answer. */
+  /** Default: the answer. */
   after(value: unknown): void
-  /** Runs in a new transaction after the commit, before the answer. Failures are logged. */
+  /** In a new transaction before the answer. Failures are logged. */
   afterCommit(run: (tx: Tx) => Promise<void>): void
-  /** Sends an e-mail after the commit. */
   post(message: Message): Promise<void>
-  /** Runs after the commit without delaying the answer, which must not reveal its duration. Failures are logged. */
+  /** After the commit, and not awaited: the answer must not reveal its duration. Failures are logged. */
   inBackground(run: () => Promise<void>): void
 }
 
-/** What `prepare` gets: a database for its own transactions. */
 export interface Preparation<Id extends OperationId> extends CheckedRequest<Id> {
   readonly database: Database
   readonly log?: Log
@@ -75,12 +67,12 @@ type Answer<Id extends OperationId> = AnswerOf<Id> | JsonText | TextAnswer
 
 interface Handle<Id extends OperationId> {
   (call: Call<Id>): Promise<Answer<Id>>
-  /** Tables that the answer depends on: while unchanged, a repeated read gets a 304. */
+  /** While unchanged, a repeated read is a 304. */
   readonly tables?: readonly PgTable[]
   readonly forViewer?: boolean
 }
 
-/** Runs before the transaction; returns the function that runs inside it. */
+/** Runs before the transaction. */
 interface Prepared<Id extends OperationId> {
   prepare(request: Preparation<Id>): Promise<Handle<Id>>
 }
@@ -91,7 +83,7 @@ export type AllHandlers = { readonly [Id in OperationId]: Handler<Id> }
 
 export type Handlers = Partial<AllHandlers>
 
-/** A read that depends only on the tables, not on the viewer; its ETag is their revision. */
+/** Does not depend on the viewer. */
 export function fromTables<Id extends OperationId>(
   tables: readonly PgTable[],
   handle: (call: Omit<Call<Id>, 'viewer'>) => Promise<Answer<Id>>,
@@ -99,7 +91,6 @@ export function fromTables<Id extends OperationId>(
   return Object.assign(handle, { tables })
 }
 
-/** Like `fromTables`, but the ETag also depends on the viewer. */
 export function fromTablesForViewer<Id extends OperationId>(
   tables: readonly PgTable[],
   handle: (call: Call<Id>) => Promise<Answer<Id>>,
@@ -107,7 +98,7 @@ export function fromTablesForViewer<Id extends OperationId>(
   return Object.assign(handle, { tables, forViewer: true })
 }
 
-/** A write with work before its transaction: password hashing, or a row that must survive a refusal. */
+/** For slow work, or a row that must survive a refusal. */
 export function prepared<Id extends OperationId>(prepare: Prepared<Id>['prepare']): Prepared<Id> {
   return { prepare }
 }

@@ -7,7 +7,7 @@ import { rows, type Tx } from './database/database.ts'
 
 const nameRow = z.object({ name: z.string() })
 
-/** Whether the user holds permission `p`, archived or not, directly or through a role. */
+/** Archived or not, directly or through a role. */
 export function isHeldBy(userId: number): SQL {
   return sql`(
     exists (select 1 from user_permissions where user_id = ${userId} and permission_id = p.id)
@@ -16,10 +16,7 @@ export function isHeldBy(userId: number): SQL {
       where ur.user_id = ${userId} and r.archived_at is null and rp.permission_id = p.id))`
 }
 
-/**
- * What the user holds and the viewer does not: permissions, roles that pass role checks, stores (AMB-186).
- * Ignores archived permissions (AMB-23).
- */
+/** Permissions, roles that pass role checks, and stores (AMB-186), without archived permissions (AMB-23). */
 export async function readHeldBeyond(tx: Tx, viewer: Viewer, userId: number): Promise<string[]> {
   if (viewer.id === userId || holdsEverything(viewer)) return []
   const permissions = await rows(

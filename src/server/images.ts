@@ -11,7 +11,7 @@ interface Image {
   readonly contentType: string
 }
 
-/** Throws 400 for an invalid, mislabeled or damaged picture, 413 above 5 MB or 40 megapixels. */
+/** Throws 400 for an invalid or mislabeled picture, 413 above 5 MB or 40 megapixels. */
 export function readImage(dataUrl: string, field: string): Image {
   const match = /^data:([a-z+/.-]+);base64,([A-Za-z0-9+/]+={0,2})$/.exec(dataUrl)
   const contentType = match?.[1]

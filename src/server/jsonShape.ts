@@ -3,9 +3,8 @@ import { P4Error } from './errors.ts'
 // Far above what the contract allows.
 const limits = { depth: 32, membersOfAnObject: 1000, parts: 1_000_000 }
 
-/** Throws 400 for too much depth or too many members. Scans the text: parsing it takes seconds. */
+/** Throws 400. Scans the text, since parsing takes seconds. */
 export function requireBoundedJson(text: string): void {
-  // Open objects and lists, with the members counted so far.
   const open: { isObject: boolean; members: number }[] = []
   let parts = 0
   for (let at = 0; at < text.length; at += 1) {
@@ -26,14 +25,12 @@ export function requireBoundedJson(text: string): void {
   }
 }
 
-/** Index of the closing quote, or the text's length. */
 function endOfText(text: string, start: number): number {
   let end = text.indexOf('"', start + 1)
   while (end > 0 && isEscaped(text, end)) end = text.indexOf('"', end + 1)
   return end < 0 ? text.length : end
 }
 
-/** Whether an odd number of backslashes precedes the quote. */
 function isEscaped(text: string, quote: number): boolean {
   let first = quote
   while (text[first - 1] === '\\') first -= 1

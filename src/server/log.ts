@@ -6,7 +6,7 @@ export interface Log {
   failure(error: unknown): void
 }
 
-/** Without request values: parameters and PostgreSQL messages may contain passwords, codes and names. */
+/** Without values: PostgreSQL messages may contain passwords, codes and names. */
 export function loggedFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const frames = (error.stack ?? '').split(error.message).at(-1) ?? ''
@@ -14,7 +14,6 @@ export function loggedFailure(error: unknown): string {
   return `${error.name} (${sqlState(error) ?? 'no SQLSTATE'}): ${error.query}${frames}`
 }
 
-/** Omits static files. */
 export const consoleLog: Log = {
   request(request, route, status, milliseconds) {
     if (route.startsWith('/files/')) return

@@ -8,7 +8,7 @@ export interface Message {
   readonly text: string
   readonly html?: string
   readonly attachments?: readonly { readonly filename: string; readonly content: string }[]
-  /** Not sent after this time; default 30 days from now. */
+  /** Default: 30 days from now. */
   readonly uselessAfter?: Date
 }
 
@@ -19,7 +19,7 @@ export interface Mail {
   send(message: Message): Promise<void>
 }
 
-/** The recipient is an object because a text is parsed: commas and brackets would make several recipients. */
+/** As an object: a text is parsed, so commas would make several recipients. */
 function asOptions(
   from: string,
   { to, subject, text, html, attachments }: Message,
@@ -28,7 +28,7 @@ function asOptions(
   return { from, to: recipient, subject, text, html, attachments: [...(attachments ?? [])] }
 }
 
-/** `url` is e.g. smtp://user:password@host:587, `from` the sender. */
+/** `url` e.g. smtp://user:password@host:587. */
 export function smtpMail(url: string, from: string): Mail {
   const transport = createTransport(url)
   return {
@@ -39,7 +39,6 @@ export function smtpMail(url: string, from: string): Mail {
   }
 }
 
-/** Writes .eml files. */
 export function folderMail(folder: string, from: string): Mail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   let sent = 0
@@ -54,7 +53,6 @@ export function folderMail(folder: string, from: string): Mail {
   }
 }
 
-/** For tests. */
 export function memoryMail(): Mail & { readonly sent: Message[] } {
   const sent: Message[] = []
   return {

@@ -11,7 +11,7 @@ import { BootError } from './settings.ts'
 
 const shutdownTimeoutMs = 10_000
 
-// New files are private to the operating system's user.
+// Files are private to the OS user.
 process.umask(0o077)
 
 function stopWith(message: string): never {
@@ -38,7 +38,7 @@ const compress = answerCompressor()
 function isForApi(request: Request): boolean {
   const { pathname } = new URL(request.url)
   if (/^\/(p4|files)\//.test(pathname)) return true
-  // A path that the API and the console share (AMB-90): browser navigation gets the console.
+  // Browser navigation to this API path gets the console (AMB-90).
   return (
     /^\/stores\/[^/]+\/status$/.test(pathname) &&
     !(request.headers.get('accept') ?? '').includes('text/html')
@@ -81,7 +81,6 @@ server.on('error', async (error: NodeJS.ErrnoException) => {
 })
 
 let stopping = false
-/** Graceful shutdown: finishes running requests, then closes the database. */
 async function stop(): Promise<void> {
   if (stopping) return
   stopping = true

@@ -1,7 +1,7 @@
 import { invalid } from './errors.ts'
 import { fieldName } from './violations.ts'
 
-/** Normalizes to ISO 8601 UTC. Throws 400 for an invalid date or one before 1970. */
+/** ISO 8601 UTC. Throws 400, also before 1970. */
 export function momentOf(text: string, field: string): string {
   const milliseconds = Date.parse(text)
   if (!(milliseconds >= 0)) throw invalid(field, `The ${fieldName(field)} is not valid.`)

@@ -6,7 +6,7 @@ const minScore = 2
 // Checking 255 digits takes 2 s, 64 take 0.1 s.
 const maxCheckedLength = 64
 
-/** Imported late: the word lists load slowly and are rarely needed. */
+/** Lazy: the word lists load slowly. */
 async function strengthCheck() {
   const [{ ZxcvbnFactory }, common] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -21,7 +21,7 @@ async function strengthCheck() {
 
 let loading: ReturnType<typeof strengthCheck> | undefined
 
-/** Throws 400 for a password that is common, repetitive, a keyboard row, or the user's name or e-mail address. */
+/** Throws 400 for a common or repetitive password, a keyboard row, or the user's own words. */
 export async function requireStrong(password: string, ownWords: readonly string[]): Promise<void> {
   loading ??= strengthCheck()
   const { score } = (await loading).check(password, [...ownWords, 'p4 console'])

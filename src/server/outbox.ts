@@ -1,4 +1,4 @@
-/** Transactional outbox: an e-mail is a row of its change's transaction until the mail server accepts it. */
+/** Transactional outbox: an e-mail is a row until the mail server accepts it. */
 import { eq, lte } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Clock } from './clock.ts'
@@ -10,7 +10,7 @@ import { type Mail, type Message, sendTimeoutMs } from './mail.ts'
 
 const minuteMs = 60_000
 const maxRetryDelayMs = 60 * minuteMs
-// Longer than sending may take: no second server sends the message meanwhile.
+// No second server sends it meanwhile.
 const leaseMs = sendTimeoutMs + minuteMs
 const defaultLifetimeMs = 30 * 24 * 60 * minuteMs
 const maxMessagesPerRun = 20
@@ -24,9 +24,9 @@ const messageSchema = z.object({
 })
 
 export interface Outbox {
-  /** Inserts the e-mail; call `sendDue` after the commit. */
+  /** Call `sendDue` after the commit. */
   post(tx: Tx, message: Message): Promise<void>
-  /** Sends due e-mails after the current run. Several servers share the work. */
+  /** Several servers share the work. */
   sendDue(): Promise<void>
 }
 
@@ -50,7 +50,7 @@ export function createOutbox({ mail, database, clock, log }: OutboxOptions): Out
         .limit(1)
         .for('update', { skipLocked: true })
       if (!due) return undefined
-      // Set the next attempt before sending: a crash loses nothing.
+      // Before sending: a crash loses nothing.
       await tx
         .update(outboxTable)
         .set({ attempts: due.attempts + 1, next_at: after(leaseMs) })
@@ -87,7 +87,7 @@ export function createOutbox({ mail, database, clock, log }: OutboxOptions): Out
       })
     },
     sendDue() {
-      // A run that has not started will include all rows posted so far.
+      // A pending run includes rows posted until it starts.
       pendingRun ??= alone(() => {
         pendingRun = undefined
         return sendAll()

@@ -1,4 +1,4 @@
-/** Rejects the viewer's own password as a secret of another system, where others can read it (AMB-227). */
+/** Others can read such a secret (AMB-227). */
 import { eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import type { OperationId } from '#api/core/contract.ts'
@@ -12,11 +12,10 @@ import { minPasswordLength, verifyPassword } from './passwords.ts'
 import { mayCall } from './permits.ts'
 import { countAttempt, judgeAttempt } from './signInLimit.ts'
 
-/** E.g. `stores.2.bda_password`. */
 interface Secret {
   readonly path: string
   readonly value: string
-  /** Record of the secret; undefined for a new one. */
+  /** Undefined for a new record. */
   readonly id: number | undefined
 }
 
@@ -31,10 +30,7 @@ const readStored: Readonly<
       .where(inArray(stores.id, ids)),
 }
 
-/**
- * Throws 400 if a `format: password` member equals the viewer's password. Each comparison counts as a sign-in
- * attempt, because the error confirms the password. Runs before the transaction: hashing is slow.
- */
+/** Throws 400. A comparison counts as a sign-in attempt. Before the transaction, because hashing is slow. */
 export async function refuseOwnPassword<Id extends OperationId>(
   { id, secrets, parts }: Operation<Id>,
   { viewer, path, body, address, clock }: CheckedRequest<Id>,
@@ -44,7 +40,7 @@ export async function refuseOwnPassword<Id extends OperationId>(
   const { reads } = database
   const changed: Secret[] = []
   for (const [name, sent] of secretsByName(secrets, path, body)) {
-    // The handler refuses members that the viewer may not send.
+    // The handler refuses these members.
     if (
       parts[name] &&
       !(await mayCall(id, { viewer, tx: reads, path: container.parse(path) }, name))
@@ -64,7 +60,7 @@ export async function refuseOwnPassword<Id extends OperationId>(
     .where(eq(users.id, viewer.id))
   const { email, hash } = account ?? {}
   if (!hash) return
-  // Blanks around a password do not make another one of it.
+  // Spaces around it are no other password.
   const candidates = new Set(changed.flatMap(({ value }) => [value, value.trim()]))
   for (const value of candidates) {
     const attempt = await database.transaction((tx) =>
@@ -76,7 +72,7 @@ export async function refuseOwnPassword<Id extends OperationId>(
   }
 }
 
-/** Secrets long enough to be a password. */
+/** Long enough to be a password. */
 function secretsByName(
   templates: readonly string[],
   path: unknown,
@@ -94,7 +90,6 @@ function secretsByName(
   return found
 }
 
-/** Texts at a path such as `stores.*.bda_password`. */
 function valuesAt(names: readonly string[], value: unknown, id: number | undefined): Secret[] {
   const [name, ...rest] = names
   if (name === undefined) return typeof value === 'string' ? [{ path: '', value, id }] : []

@@ -3,14 +3,13 @@ import { availableParallelism } from 'node:os'
 import pLimit from 'p-limit'
 import { P4Error } from './errors.ts'
 
-// As costly to attack as OWASP's first choice (N=131072, p=1), with 16 MB of memory instead of 128.
+// As strong as OWASP's first choice (N=131072, p=1), with 16 MB instead of 128.
 const cost = { N: 16384, r: 8, p: 5 }
 const keyLength = 32
 
-// The contract asks for 12, the demo password has 8.
 export const minPasswordLength = 8
 
-// Each hash occupies a core and one of Node's four threads, which files and compression share.
+// Each hash occupies a core and one of Node's four threads.
 export const maxParallelHashes = Math.min(3, Math.max(1, Math.floor(availableParallelism() / 2)))
 const maxQueuedHashes = 100
 const hashQueue = pLimit(maxParallelHashes)
@@ -45,19 +44,18 @@ export async function hashPassword(
 
 const prefix = ['scrypt', cost.N, cost.r, cost.p].join('$')
 
-/** Whether the hash was made with another cost. */
 export function isOutdated(stored: string): boolean {
   return !stored.startsWith(`${prefix}$`)
 }
 
-/** Matches no password, but takes as long to verify. */
+/** Takes as long to verify. */
 export const dummyHash = [
   prefix,
   randomBytes(16).toString('base64url'),
   randomBytes(keyLength).toString('base64url'),
 ].join('$')
 
-/** Constant-time comparison. Reads the cost from the hash, so that it can be raised. */
+/** Constant time. Reads the cost from the hash. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const match = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/.exec(stored)
   if (!match) return false

@@ -21,7 +21,7 @@ interface Sources {
 
 const storeRow = z.object({ id: z.number(), name: z.string() })
 
-/** Throws 403 with the missing permission in words; `field` is the guarded member. */
+/** Throws 403 in words; `field` is the guarded member. */
 export async function permit(
   expression: PermissionExpression,
   viewer: Viewer,
@@ -38,7 +38,7 @@ export async function permit(
   throw forbidden(refusalText(refusal, store?.name), field)
 }
 
-/** Whether the check needs the body; other checks run before it is read. */
+/** Other checks run before the body is read. */
 export function takesBody(expression: PermissionExpression): boolean {
   return conditionsOf(expression).some(
     (condition) => 'store' in condition && condition.store?.startsWith('body.'),
@@ -51,7 +51,7 @@ interface CallCheck {
   readonly path: Record<string, unknown>
 }
 
-/** Whether the viewer may call an operation and send a member. Also decides what an answer shows. */
+/** Also decides what an answer shows. */
 export async function mayCall(
   id: OperationId,
   { viewer, tx, path }: CallCheck,
@@ -63,7 +63,7 @@ export async function mayCall(
   return (await refusalFor(expression, viewer, { path }, tx)) === null
 }
 
-/** Null if the viewer passes. Sources: `path.<parameter>`, `body.<field>`, `order.<parameter>` (its store). */
+/** Null if allowed. Sources: `path.<parameter>`, `body.<field>`, `order.<parameter>` (its store). */
 async function refusalFor(
   expression: PermissionExpression,
   viewer: Viewer,

@@ -1,4 +1,4 @@
-/** Price list jobs run after the answer and resume after a restart. An import is one transaction. */
+/** Jobs run after the answer and resume after a restart. An import is one transaction. */
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { grouped } from '#domain/counts.ts'
@@ -24,7 +24,6 @@ type Job = typeof price_update_jobs.$inferSelect
 
 const isOpen = inArray(price_update_jobs.state, ['waiting', 'running'])
 
-/** Runs jobs left by a stopped server or an unavailable database. */
 export async function resumePriceJobs(context: JobContext): Promise<void> {
   const openJobs = await context.database.reads
     .select({ id: price_update_jobs.id })
@@ -34,7 +33,7 @@ export async function resumePriceJobs(context: JobContext): Promise<void> {
   for (const { id } of openJobs) await runPriceJob(context, id)
 }
 
-/** Runs one open job and e-mails the result; skips a job that another server runs. */
+/** Skips a job that another server runs. */
 export async function runPriceJob(context: JobContext, id: number): Promise<void> {
   const { database, clock, outbox, log } = context
   try {
@@ -49,7 +48,7 @@ export async function runPriceJob(context: JobContext, id: number): Promise<void
     })
   } catch (error) {
     log?.failure(error)
-    // Keep the job open if the database is unavailable, unless its own statement timed out (57014).
+    // Retried later if the database is unavailable, unless its own statement timed out (57014).
     if (isUnavailable(error) && sqlState(error) !== '57014') return
     await database.transaction(async (tx) => {
       const message = await giveUp(tx, id, clock)
@@ -59,7 +58,7 @@ export async function runPriceJob(context: JobContext, id: number): Promise<void
   await outbox.sendDue()
 }
 
-/** Returns the e-mail about the result; undefined if another server has the job. */
+/** Undefined if another server has the job. */
 async function runJob(tx: Tx, id: number, clock: Clock): Promise<Message | undefined> {
   const [job] = await tx
     .select()
@@ -96,7 +95,7 @@ async function priceListMessage(tx: Tx, { email, filename }: Job): Promise<Messa
     to: email,
     subject: 'Current price list',
     text,
-    // Without a byte order mark spreadsheets read the file as Latin-1.
+    // Spreadsheets need a byte order mark.
     attachments: [{ filename, content: `${byteOrderMark}${csvText([exportColumns, ...lines])}` }],
   }
 }
@@ -114,7 +113,6 @@ const priceRow = z.object({ variant_id: z.number(), store_id: z.number(), price:
 
 const notAtStore = 'This product is no longer at the store.'
 
-/** Updates prices, and records the rows without a store product. */
 async function applyPrices(tx: Tx, job: Job, clock: Clock): Promise<Job> {
   const given = sql`jsonb_to_recordset(${JSON.stringify(job.rows)}::jsonb)
     as g (row integer, variant_id integer, store_id integer, price integer)`
@@ -166,7 +164,6 @@ function importMessage(job: Job): Message {
   return { to: job.email, subject: 'Prices updated', text: `${lines.join('\n')}\n` }
 }
 
-/** Fails a job whose transaction was rolled back. */
 async function giveUp(tx: Tx, id: number, clock: Clock): Promise<Message | undefined> {
   const problem = 'The server could not do it. No price was changed. Please try again.'
   const [job] = await tx

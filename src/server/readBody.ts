@@ -2,10 +2,7 @@ import type { Operation } from './contractDocument.ts'
 import { P4Error } from './errors.ts'
 import { requireBoundedJson } from './jsonShape.ts'
 
-/**
- * JSON, or form fields of a multipart operation; undefined without a body.
- * Throws 415, or 400 for unreadable, oversized or unstorable content.
- */
+/** Undefined without a body. Throws 415, or 400 for unreadable, oversized or unstorable content. */
 export async function readBody(request: Request, operation: Operation): Promise<unknown> {
   if (operation.body === 'none') return undefined
   const mediaType = operation.multipart ? 'multipart/form-data' : 'application/json'
@@ -31,7 +28,7 @@ export async function readBody(request: Request, operation: Operation): Promise<
   throw new P4Error(400, 'invalid_request', message, [{ path, message }])
 }
 
-// More parts or longer headers take the server seconds to read.
+// More would take seconds.
 const maxParts = 1_000
 const maxHeaderBytes = 16 * 1024
 
@@ -41,7 +38,6 @@ async function readForm(request: Request): Promise<FormData> {
   const [, quoted, plain] = /boundary=(?:"([^"]{1,200})"|([^\s;]{1,200}))/i.exec(type) ?? []
   const boundary = `\r\n--${quoted ?? plain ?? ''}`
   let parts = 1
-  // The first boundary has no line break before it.
   for (let at = 0; at >= 0; at = bytes.indexOf(boundary, at + 1), parts += 1) {
     const hasHeaders = bytes.subarray(at, at + maxHeaderBytes).includes('\r\n\r\n')
     const isLast = at + maxHeaderBytes > bytes.length
@@ -63,7 +59,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Path of the first text with a NUL or a lone surrogate, which PostgreSQL refuses. */
+/** PostgreSQL refuses NUL and lone surrogates. */
 function findUnstorableText(value: unknown): string[] | undefined {
   if (typeof value === 'string')
     return value.includes('\0') || !value.isWellFormed() ? [] : undefined

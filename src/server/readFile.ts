@@ -1,7 +1,4 @@
-/**
- * Reads uploaded files in processes of limited memory and time. A worker thread whose memory is full can take the
- * server with it: Node ends the whole process where the thread cannot be stopped in time.
- */
+/** Child processes of limited memory and time: a worker thread out of memory can end the whole server. */
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import pLimit from 'p-limit'
@@ -10,7 +7,6 @@ import { invalid } from './errors.ts'
 import type { FileMessage, FilePart, FileTask } from './fileReader.ts'
 import type { Log } from './log.ts'
 
-/** What a reader may use before it is ended. */
 interface ReaderLimits {
   readonly memoryMb: number
   readonly timeMs: number
@@ -18,18 +14,15 @@ interface ReaderLimits {
 
 const defaultLimits: ReaderLimits = { memoryMb: 512, timeMs: 15_000 }
 
-/** Files that are read at a time: each takes a processor and memory. */
 const atATime = pLimit(2)
 
 interface Upload {
   readonly file: Blob
-  /** The field of the request that the file came in, which a refusal names. */
   readonly field: string
   readonly log?: Log
   readonly limits?: ReaderLimits
 }
 
-/** The prices of a file. Throws a 400 for a file that is no price list or cannot be read. */
 export async function readPriceFile(upload: Upload): Promise<PriceList> {
   const prices: PriceRow[] = []
   const faults: PriceFault[] = []
@@ -40,7 +33,6 @@ export async function readPriceFile(upload: Upload): Promise<PriceList> {
   return { prices, faults }
 }
 
-/** The e-mails of a file. Throws a 400 for a file without e-mails or that cannot be read. */
 export async function readAudienceFile(upload: Upload): Promise<string[]> {
   const emails: string[] = []
   await readFile('audience', upload, (part) => void emails.push(...part.emails))

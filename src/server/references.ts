@@ -6,7 +6,7 @@ import { invalid } from './errors.ts'
 
 const idRow = z.object({ id: z.number() })
 
-/** A reference in a request: the whole record, or its bare id (AMB-56). */
+/** A whole record or an id (AMB-56). */
 type Reference = number | { readonly id: number }
 
 export function idsOf(references: readonly Reference[]): number[] {
@@ -25,7 +25,7 @@ export async function requireKnown(
   }: { readonly path: string; readonly what: string; readonly stays?: ReadonlySet<number> },
 ): Promise<void> {
   if (ids.length === 0) return
-  // One array parameter: a statement takes at most 65,535 parameters.
+  // A statement takes at most 65,535 parameters.
   const list = sql`${sql.param([...ids])}::integer[]`
   const known = await rows(
     tx,
@@ -37,7 +37,7 @@ export async function requireKnown(
   if (unknown >= 0) throw invalid(`${path}.${unknown}`, `This ${what} does not exist.`)
 }
 
-/** Throws 400 for an unknown id. Locks the row against deletion. */
+/** Throws 400. Locks the row against deletion. */
 export async function requireOne(
   tx: Tx,
   table: PgTable,

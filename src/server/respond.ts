@@ -7,10 +7,10 @@ import { revisionOf, type Tx } from './database/database.ts'
 import { P4Error } from './errors.ts'
 import { JsonText, TextAnswer } from './handlers.ts'
 
-// Browsers revalidate a cached answer before use, which the ETag makes cheap.
+// The ETag makes revalidation cheap.
 const revalidate = 'private, no-cache'
 
-/** E.g. "getTag.5p2MvW8sKx1q.8dF0aQ": operation, revision of the tables, hash of the query and the viewer. */
+/** E.g. "getTag.5p2MvW8sKx1q.8dF0aQ": operation, tables, hash of the query and the viewer. */
 export async function etagOf(
   tx: Tx,
   operation: string,
@@ -25,7 +25,7 @@ function rightsOf({ id, roles, permissions, storeIds }: Viewer) {
   return [id, ...[roles, permissions, storeIds].map((set) => [...set].sort())]
 }
 
-// Another server version may answer differently from the same tables.
+// Another version may answer differently.
 const serverVersion = ['./contract.gen.json', '../../package.json']
   .map((file) => shortHash(readFileSync(new URL(file, import.meta.url), 'utf8'), 16))
   .join()
@@ -46,7 +46,7 @@ export function respondUnchanged(tag: string): Response {
   })
 }
 
-// An answer opened directly in a browser must not render as a page.
+// Must not render as a page.
 const apiHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -69,7 +69,7 @@ export function respond(status: number, result: unknown, tag?: string): Response
   })
 }
 
-/** Unexpected errors reveal no details. */
+/** Without details of unexpected errors. */
 export function respondError(error: unknown): Response {
   const refusal = refusalOf(error)
   return Response.json(refusal.toBody(), {

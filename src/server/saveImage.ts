@@ -12,15 +12,13 @@ import { readImage } from './images.ts'
 interface NewImage {
   /** Data URL. */
   readonly data: string
-  /** Field of the request, for errors. */
   readonly field: string
-  /** Original name on the user's device. */
   readonly filename?: string
 }
 
 type Holder = Pick<Call<OperationId>, 'tx' | 'files'>
 
-/** Stores a picture and its metadata; returns its URL. Throws like `readImage`. */
+/** Throws like `readImage`. */
 export async function saveImage(
   call: Holder & Pick<Call<OperationId>, 'viewer' | 'clock'>,
   { data, field, filename }: NewImage,
@@ -43,7 +41,7 @@ export async function saveImage(
   return `${folder}${name}`
 }
 
-/** Deletes a former picture unless another record uses it. Call after the record has its new picture. */
+/** Call after the record has its new picture. */
 export async function deleteUnused(
   call: Holder & Pick<Call<OperationId>, 'afterCommit'>,
   url: string | null,
@@ -54,7 +52,7 @@ export async function deleteUnused(
   const uses = urlColumns.map(
     (column) => sql`exists (select 1 from ${column.table} where ${column} = ${url})`,
   )
-  // Promotions keep their picture in a JSON column.
+  // Promotions keep theirs in a JSON column.
   uses.push(sql`exists (select 1 from promotions where content ->> 'image_url' = ${url})`)
   const [found] = await rows(
     call.tx,
@@ -65,7 +63,7 @@ export async function deleteUnused(
   await call.tx.delete(files).where(eq(files.name, name))
   call.afterCommit(async (tx) => {
     await lockFile(tx, name)
-    // Another record may have stored it again since the commit.
+    // Another record may have stored it again.
     const kept = await tx.select({ name: files.name }).from(files).where(eq(files.name, name))
     if (kept.length === 0) await call.files.remove(name)
   })
@@ -78,7 +76,7 @@ const urlColumns = Object.values(schema)
   .flatMap((table) => Object.values(getTableColumns(table)))
   .filter((column) => column.name.endsWith('_url'))
 
-/** Serializes storing and deleting a picture. The row and the file are deleted in separate transactions. */
+/** Row and file are deleted in separate transactions. */
 async function lockFile(tx: Tx, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }

@@ -2,13 +2,12 @@ import { isRecord } from '#domain/members.ts'
 
 export type Schema = Readonly<Record<string, unknown>>
 
-/** `name` is set for a schema that the contract names. */
 export interface SchemaPart {
   readonly name: string | undefined
   readonly schema: Schema
 }
 
-/** The schema, the schemas it refers to, and all their branches. */
+/** With referenced schemas and all branches. */
 export function schemaParts(
   schema: Schema,
   resolve: (ref: string) => unknown,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** `apiHost` is set if the API has another host. `scripts` are the inline scripts that may run. */
+/** `apiHost` if the API has another host; `scripts` are the inline scripts. */
 export function securityHeaders(
   apiHost: string,
   scripts: readonly string[] = [],
@@ -13,9 +13,9 @@ export function securityHeaders(
     'content-security-policy': [
       "default-src 'self'",
       `script-src 'self'${hashes.join('')}`,
-      // The component library sets style attributes and inserts a style element.
+      // Set by the component library.
       "style-src 'self' 'unsafe-inline'",
-      // Pictures come from the API, from hosts of addon icons, and from picked files.
+      // From the API, addon hosts, and picked files.
       `img-src 'self' https: data: blob:${api}`,
       "font-src 'self'",
       `connect-src 'self'${api}`,

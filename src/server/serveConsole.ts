@@ -1,4 +1,4 @@
-/** Serves the build: hashed assets are immutable, pages are revalidated. */
+/** Hashed assets are immutable, pages are revalidated. */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,11 +8,10 @@ import { securityHeaders } from './securityHeaders.ts'
 
 interface ConsoleOptions {
   readonly folder: string
-  /** Empty for the console's own host. */
   readonly apiHost: string
 }
 
-/** A path without a file gets the page: the router shows the screen. */
+/** A path without a file is a screen. */
 export function serveConsole({
   folder,
   apiHost,
@@ -31,7 +30,6 @@ export function serveConsole({
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return c.text('Method not allowed', 405)
     const path = pathOf(c)
     if (!isDecodable(path)) return c.text('Bad request', 400)
-    // A prerendered page (Login).
     const own = join(folder, path, 'index.html')
     return existsSync(own) ? answerPage(c, own) : next()
   })
@@ -40,13 +38,12 @@ export function serveConsole({
     if (c.res.ok) c.header('cache-control', 'public, max-age=31536000, immutable')
   })
   app.use(serveStatic({ root: folder, precompressed: true }))
-  // A chunk of an older build: serving the page instead would cause a confusing script error.
+  // For a chunk of an older build the page would be a confusing script error.
   app.get('/assets/*', (c) => c.text('Not found', 404))
   app.get('*', (c) => answerPage(c, join(folder, 'index.html')))
   return async (request) => app.fetch(request)
 }
 
-/** Not decoded. */
 function pathOf(c: Context): string {
   return new URL(c.req.url).pathname
 }
@@ -62,11 +59,10 @@ function isDecodable(path: string): boolean {
 
 interface Page {
   readonly text: string
-  /** Security headers with hashes of the inline scripts. */
+  /** With hashes of the inline scripts. */
   readonly policy: Record<string, string>
 }
 
-/** Injects the API's host into the page. */
 async function pageOf(file: string, apiHost: string): Promise<Page> {
   const html = await readFile(file, 'utf8')
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)

@@ -13,15 +13,14 @@ const maxIdleHours = 12
 const minute = 60 * 1000
 const hour = 60 * minute
 const day = 24 * hour
-// Limits how often used_at is written, so that most reads write nothing.
+// Most reads write nothing.
 const usedAtPrecisionMs = 5 * minute
 
-/** 256 random bits. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Only hashes are stored: a leaked table lets nobody sign in. */
+/** A leaked table lets nobody sign in. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
@@ -56,7 +55,7 @@ const viewerRow = z.object({
   store_ids: z.array(z.number()),
 })
 
-/** Null for an unknown, expired or idle session. Archived roles and permissions grant nothing (AMB-23). */
+/** Null if unknown, expired or idle. Archived roles and permissions grant nothing (AMB-23). */
 export async function findViewer(
   tx: Tx,
   authorization: string | null,

@@ -1,4 +1,4 @@
-/** Reads the environment. A wrong setting is reported in one sentence. */
+/** A wrong setting is reported in one sentence. */
 import { isIP } from 'node:net'
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -6,24 +6,20 @@ export type Environment = Readonly<Record<string, string | undefined>>
 export interface Settings {
   readonly port: number
   readonly host: string
-  /** Embedded database, pictures and e-mails. */
+  /** Database, pictures and e-mails. */
   readonly dataFolder: string
   readonly databaseUrl: string | undefined
-  /** Stores pictures elsewhere: a file: URL or a bucket. */
+  /** A file: URL or a bucket. */
   readonly filesUrl: URL | undefined
-  /** Demo data for an empty database. */
   readonly seed: 'small' | 'large' | 'none'
-  /** First owner of an empty database. */
   readonly ownerEmail: string | undefined
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
-  /** Base URL of links in e-mails, without trailing slash. */
+  /** Without trailing slash. */
   readonly publicUrl: string
-  /** Origins of consoles on other sites, whose users may sign in. */
   readonly consoleOrigins: readonly string[]
-  /** Number of proxies in front of the server. */
   readonly trustedProxies: number
-  /** Another API for the console; empty for this server. */
+  /** Empty for this server. */
   readonly apiHost: string
   readonly consoleFolder: string
 }
@@ -36,7 +32,6 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 }
 
-/** Throws BootError. */
 export function readSettings(env: Environment): Settings {
   const host = env.HOST || '127.0.0.1'
   const port = numberOf(env.PORT || '4100', 65_535)
@@ -71,7 +66,7 @@ function numberOf(text: string, max: number): number | undefined {
   return Number.isInteger(number) && number >= 0 && number <= max ? number : undefined
 }
 
-/** The demo password is public: seed by default only if no other machine can connect. */
+/** The demo password is public: seed only if no other machine can connect. */
 function seedOf(env: Environment, isLocal: boolean): Settings['seed'] {
   const seed = env.P4_SEED || (isLocal ? 'small' : 'none')
   if (seed === 'small' || seed === 'large' || seed === 'none') return seed
@@ -102,7 +97,7 @@ function filesOf(env: Environment): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const bucket = /^https?:$/.test(url?.protocol ?? '') && url?.password && url.pathname !== '/'
   if (url && (url.protocol === 'file:' || bucket)) return url
-  // Without the value: it may contain a secret.
+  // Not the value, which may contain a secret.
   throw new BootError(
     'FILES_URL cannot be read: it must look like https://key:secret@s3.example/bucket?region=eu-central-1 or file:///folder.',
   )

@@ -1,4 +1,4 @@
-/** Rate limits on password and approval code attempts, shared by all servers of a database. */
+/** Shared by all servers of a database. */
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { networkOf } from './callerAddress.ts'
@@ -8,8 +8,7 @@ import { onlyRow } from './database/onlyRow.ts'
 import { sign_in_attempts } from './database/schema/session.ts'
 import { P4Error } from './errors.ts'
 
-// Failed attempts per window. The account-wide limit spares networks with an earlier success, so that
-// strangers cannot lock a user out.
+// Per window. The account-wide limit spares networks with an earlier success.
 const maxFailures = {
   perAccountHere: 10,
   perNetwork: 50,
@@ -17,22 +16,19 @@ const maxFailures = {
   windowMinutes: 15,
 } as const
 
-// Saving a list of stores checks each new secret.
 const maxSecretChecks = 30
 
-// Advisory lock: parallel attempts count each other.
+// Parallel attempts count each other.
 const attemptLock = 7_204_010
 
 const dayMs = 24 * 60 * 60 * 1000
-// Longer than the window, for operators.
 const failureRetentionMs = dayMs
-// How long a network counts as known to an account.
+// How long a network is known to an account.
 const successRetentionMs = 30 * dayMs
 
 interface Attempt {
-  /** Each purpose has its own limits. */
   readonly purpose: 'sign-in' | 'link' | 'new password' | 'own password' | 'approval code'
-  /** Account, whether or not it exists; empty if only the network counts. */
+  /** Account, even an unknown one; empty if only the network counts. */
   readonly email: string
   readonly address: string
 }
@@ -48,7 +44,7 @@ export function accountOf(email: string): string {
   return email.trim().toLowerCase()
 }
 
-/** Records an attempt as failed and returns its id; throws 429 after too many. Commit before judging. */
+/** Failed until it succeeds; throws 429 after too many. Commit before judging. */
 export async function countAttempt(tx: Tx, attempt: Attempt, clock: Clock): Promise<number> {
   const { purpose } = attempt
   const email = accountOf(attempt.email)
@@ -93,7 +89,7 @@ export async function countAttempt(tx: Tx, attempt: Attempt, clock: Clock): Prom
   return onlyRow(made).id
 }
 
-/** Runs `judge`, and deletes the attempt if it throws, e.g. because the server is busy. */
+/** Deletes the attempt if `judge` throws, e.g. because the server is busy. */
 export async function judgeAttempt<T>(
   database: Database,
   attempt: number,

@@ -4,10 +4,7 @@ import { P4Error } from './errors.ts'
 import { handlers } from './resources/all.ts'
 import { revisionTag } from './respond.ts'
 
-/**
- * Throws 412 if a table behind the expected ETag has changed, possibly by another record (AMB-194). Serializes
- * writes of a path. Call the returned function after locking rows: it repeats the check.
- */
+/** Throws 412 if a table behind the ETag has changed (AMB-194). Call the returned function after locking rows. */
 export async function requireUnchanged(
   tx: Tx,
   expected: string | null,

@@ -1,7 +1,7 @@
 import { brokenRule } from './database/broken.ts'
 import type { P4Error } from './errors.ts'
 
-/** Maps violated constraints to errors, e.g. { variants_sku_unique: conflict('...', 'sku') }. Atomic, unlike a check. */
+/** E.g. { variants_sku_unique: conflict('...', 'sku') }. Atomic, unlike a check. */
 export async function orRefused<T>(
   write: PromiseLike<T>,
   refusals: Readonly<Record<string, P4Error>>,

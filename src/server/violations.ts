@@ -3,7 +3,6 @@ import type { OperationId } from '#api/core/contract.ts'
 import { grouped } from '#domain/counts.ts'
 import { P4Error } from './errors.ts'
 
-// Labels that differ from the field name.
 const fieldLabels: Record<string, string> = {
   square_sku: 'SKU',
   sku: 'SKU',
@@ -20,7 +19,6 @@ const fieldLabels: Record<string, string> = {
   evening_at: 'start of the evening',
 }
 
-// Texts of the documents.
 const missing: Record<string, string> = {
   product_type: 'Must select a type.',
   square_sku: 'Must provide a SKU.',
@@ -41,12 +39,12 @@ const patternTexts: Record<string, string> = {
   phone_number: 'A phone number has 7 to 20 digits, blanks and the signs + ( ) - and full stop.',
 }
 
-// These report a failed branch; the branch's own error is more precise.
+// These report a failed branch; its own error is more precise.
 const branchKeywords = ['if', 'anyOf', 'oneOf', 'discriminator']
 
 const maxFields = 50
 
-/** 400 with the invalid fields; `fieldOf` maps an error's pointer, e.g. '/tags/0'. */
+/** `fieldOf` maps a pointer, e.g. '/tags/0'. */
 export function badRequest(
   id: OperationId,
   found: readonly ErrorObject[] | null | undefined,
@@ -60,7 +58,6 @@ export function badRequest(
       problem.keyword === 'required' ? problem.params.missingProperty : undefined
     if (typeof missing === 'string') parts.push(missing)
     const path = parts.join('.')
-    // Several branches may report the same field: keep the first.
     if (fields.has(path)) continue
     fields.set(
       path,
@@ -77,7 +74,7 @@ export function badRequest(
   return new P4Error(400, 'invalid_request', message, list)
 }
 
-/** 'store_hours.0.archived_at' -> 'archived at'. The whole body has an empty path. */
+/** 'store_hours.0.archived_at' -> 'archived at' */
 export function fieldName(path: string): string {
   if (path === '') return 'request body'
   const last = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? 'entry'
@@ -132,7 +129,6 @@ function violationText(id: OperationId, path: string, problem: ErrorObject): str
   }
 }
 
-/** 100000 -> 100,000 */
 function limitText(limit: unknown): string {
   return Number.isInteger(limit) ? grouped(Number(limit)) : String(limit)
 }

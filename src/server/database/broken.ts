@@ -1,6 +1,6 @@
 interface BrokenRule {
   readonly kind: 'unique' | 'reference' | 'check' | 'missing'
-  /** Name of the constraint or unique index, e.g. 'products_square_sku_unique'. */
+  /** E.g. 'products_square_sku_unique'. */
   readonly constraint: string | undefined
 }
 
@@ -11,13 +11,12 @@ const kinds: Record<string, BrokenRule['kind']> = {
   '23502': 'missing',
 }
 
-/** SQLSTATE of a failed statement. Drizzle wraps driver errors, so causes are searched too. */
+/** Searches causes, since Drizzle wraps driver errors. */
 export function sqlState(error: unknown): string | undefined {
   const found = databaseError(error)
   return found ? String(found.code) : undefined
 }
 
-/** The constraint that a failed statement violates; undefined for other errors. */
 export function brokenRule(error: unknown): BrokenRule | undefined {
   const found = databaseError(error)
   const kind = kinds[String(found?.code)]
@@ -26,14 +25,14 @@ export function brokenRule(error: unknown): BrokenRule | undefined {
   return { kind, constraint: typeof constraint === 'string' ? constraint : undefined }
 }
 
-// SQLSTATEs of a server that stops, starts, is full or timed out, and network error codes.
+// The server stops, starts, is full or timed out, and network errors.
 const unavailableCodes =
   /^(08...|57P0[123]|57014|25P03|53300|ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH)$/
 // Driver errors without a code.
 const unavailableMessages =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/
 
-/** Whether the database is unavailable or ended the statement: a retry may succeed. */
+/** A retry may succeed. */
 export function isUnavailable(error: unknown): boolean {
   for (let one = error; one instanceof Error; one = one.cause)
     if (

@@ -9,14 +9,13 @@ export interface RowsResult extends PgQueryResultHKT {
   type: Rows<this['row']>
 }
 
-/** The database or a transaction in it, for both drivers. */
 export type Tx = PgDatabase<RowsResult, Record<string, never>>
 
 export interface Database {
   readonly engine: 'embedded' | 'postgres'
-  /** For reads outside a transaction. Code inside a transaction uses its tx. */
+  /** Not inside a transaction. */
   readonly reads: Tx
-  /** Runs `run` in a transaction. Retries after a deadlock, so `run` must have no other side effects. */
+  /** Retries after a deadlock, so `run` must have no other side effects. */
   transaction<T>(run: (tx: Tx) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
@@ -25,16 +24,13 @@ interface Shape<T> {
   parse(value: unknown): T
 }
 
-/** The rows of a raw statement, parsed by a schema. Timestamps are text: select `iso(column)`. */
+/** Timestamps are text: select `iso(column)`. */
 export async function rows<T>(tx: Tx, statement: SQL, shape: Shape<T>): Promise<T[]> {
   const result = await tx.execute(statement)
   return result.rows.map((row) => shape.parse(row))
 }
 
-/**
- * The JSON text that a statement builds, or null without a row.
- * Cast it in SQL (`json_build_object(...)::text`): otherwise the driver parses it.
- */
+/** Null without a row. Cast it in SQL (`json_build_object(...)::text`), or the driver parses it. */
 export async function maybeJsonText(tx: Tx, statement: SQL): Promise<string | null> {
   const result = await tx.execute(statement)
   const value = Object.values(result.rows[0] ?? {})[0] ?? null
@@ -42,14 +38,13 @@ export async function maybeJsonText(tx: Tx, statement: SQL): Promise<string | nu
   throw new Error('The statement must answer one column of type text')
 }
 
-/** Like `maybeJsonText`, for statements that always return a row. */
 export async function jsonText(tx: Tx, statement: SQL): Promise<string> {
   const text = await maybeJsonText(tx, statement)
   if (text === null) throw new Error('The statement found nothing')
   return text
 }
 
-/** Changes with the content of the tables, for an ETag. Read it before the content, or a change may be missed. */
+/** For an ETag. Read it before the content, or a change may be missed. */
 export function revisionOf(tx: Tx, tables: readonly PgTable[]): Promise<string> {
   return countedChanges(tx, tables, sql`true`)
 }

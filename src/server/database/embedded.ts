@@ -10,12 +10,11 @@ import { transactionScope, withQueries } from './inside.ts'
 import { migrationsFolder } from './migrate.ts'
 import { DatabaseOpenError } from './openError.ts'
 
-/** Starts PGlite and migrates it to the newest schema. */
 export async function startPGlite(options: { folder?: string; dump?: Blob }): Promise<PGlite> {
   const client = await PGlite.create({
     dataDir: options.folder,
     loadDataDir: options.dump,
-    // Log segments of 1 MB instead of 16 halve the size of a new database.
+    // 1 MB instead of 16 halves a new database.
     initDbStartParams: ['--wal-segsize=1'],
   })
   await client.exec(`set timezone to 'UTC'`)
@@ -23,7 +22,7 @@ export async function startPGlite(options: { folder?: string; dump?: Blob }): Pr
   return client
 }
 
-/** Opens PGlite in `<dataFolder>/database`, or in memory without a folder. */
+/** In memory without a folder. */
 export async function openEmbedded(options: {
   dataFolder?: string
   dump?: Blob
@@ -36,7 +35,7 @@ export async function openEmbedded(options: {
     return databaseOf(client, unlock)
   } catch (error) {
     unlock()
-    // Duplicate table: the database is older than the first migration.
+    // Duplicate table: older than the first migration.
     const message =
       sqlState(error) === '42P07'
         ? `The data folder ${dataFolder} holds a database of an earlier version, which cannot be updated: delete the folder or choose another one.`
@@ -69,7 +68,7 @@ export function databaseOf(client: PGlite, afterClose?: () => void): Database {
 async function prepareFolder(folder: string): Promise<() => void> {
   try {
     await mkdir(folder, { recursive: true })
-    // `access` tells why a folder is not writable; SQLite and PGlite do not.
+    // Tells why a folder is not writable; SQLite and PGlite do not.
     await access(folder, constants.W_OK)
     return lockFolder(folder)
   } catch (error) {

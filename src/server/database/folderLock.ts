@@ -4,10 +4,7 @@ import { DatabaseOpenError } from './openError.ts'
 
 const sqliteBusy = 5
 
-/**
- * Locks a data folder until the returned function is called or the process ends. Uses SQLite because Node has
- * no file locks. Throws DatabaseOpenError if the folder is locked.
- */
+/** SQLite, because Node has no file locks. Unlocks when the process ends. Throws DatabaseOpenError if locked. */
 export function lockFolder(folder: string): () => void {
   const lock = new DatabaseSync(join(folder, 'lock.sqlite'))
   try {

@@ -4,7 +4,7 @@ import type { Tx } from './database.ts'
 
 const rowsPerStatement = 5000
 
-/** Bulk insert, one JSON parameter per chunk. Every row needs the first row's keys; other columns get defaults. */
+/** One JSON parameter per chunk. Every row needs the first row's keys. */
 export async function insertRows<T extends PgTable>(
   tx: Tx,
   table: T,

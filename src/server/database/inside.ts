@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** On a single connection, a read outside tx would deadlock with its own transaction: `refuse` throws. */
+/** A read outside tx would deadlock on the single connection: `refuse` throws. */
 export function transactionScope() {
   const storage = new AsyncLocalStorage<{ open: boolean }>()
   return {

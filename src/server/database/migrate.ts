@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
-/** After a change of schema/*.ts, `pnpm migration --name <what it does>` adds a migration here. */
+/** `pnpm migration --name <what it does>` adds a migration. */
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))

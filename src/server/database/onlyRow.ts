@@ -1,4 +1,3 @@
-/** The single row of a statement such as `insert ... returning`. */
 export function onlyRow<T>(rows: readonly T[]): T {
   const [row] = rows
   if (row === undefined) throw new Error('The statement must answer a row')

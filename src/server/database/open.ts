@@ -3,15 +3,14 @@ import { openEmbedded } from './embedded.ts'
 import { openPostgres } from './postgres.ts'
 
 interface OpenOptions {
-  /** DATABASE_URL; takes precedence over dataFolder. */
+  /** Takes precedence over dataFolder. */
   readonly url?: string
-  /** Folder of the embedded database; undefined keeps it in memory. */
+  /** Undefined: in memory. */
   readonly dataFolder?: string
-  /** A PGlite dump to start from. */
   readonly dump?: Blob
 }
 
-/** Opens and migrates the database; safe when several servers start together. Throws DatabaseOpenError. */
+/** Safe when several servers start together. Throws DatabaseOpenError. */
 export async function openDatabase(options: OpenOptions = {}): Promise<Database> {
   return options.url === undefined ? openEmbedded(options) : openPostgres(options.url)
 }

@@ -7,10 +7,9 @@ import type { Database } from './database.ts'
 import { migrationsFolder } from './migrate.ts'
 import { DatabaseOpenError } from './openError.ts'
 
-// Advisory lock: only one of several starting servers migrates.
 const migrationLock = 7_204_001
 const oldestVersion = 14
-// Time limit for a statement and for an idle transaction.
+// Also for an idle transaction.
 const timeoutMs = 60_000
 
 // Parse bigint (counts, sums) as number, as PGlite does.
@@ -33,7 +32,6 @@ export async function openPostgres(url: string): Promise<Database> {
   }
 }
 
-/** Retries a transaction after a deadlock or a serialization failure. */
 async function withRetry<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -50,7 +48,6 @@ function poolOf(url: string): pg.Pool {
     const pool = new pg.Pool({
       connectionString: new URL(url).href,
       application_name: 'p4-server',
-      // Timestamps arrive as text: force UTC.
       options: '-c timezone=UTC',
       connectionTimeoutMillis: 10_000,
       // Detects a server that vanished without closing the connection.
@@ -59,7 +56,7 @@ function poolOf(url: string): pg.Pool {
       statement_timeout: timeoutMs,
       idle_in_transaction_session_timeout: timeoutMs,
     })
-    // Without a listener an 'error' event ends the process. The pool itself listens on idle clients only.
+    // An unhandled 'error' event would end the process. The pool listens on idle clients only.
     pool.on('error', () => undefined)
     pool.on('connect', (client) => client.on('error', () => undefined))
     return pool
@@ -82,7 +79,7 @@ async function migrateAlone(pool: pg.Pool): Promise<void> {
       throw new DatabaseOpenError(
         `The PostgreSQL server has version ${version}: the P4 server needs ${oldestVersion} or newer.`,
       )
-    // A migration, here or on another server, may exceed the statement timeout.
+    // A migration may exceed the statement timeout.
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     try {
@@ -98,7 +95,7 @@ async function migrateAlone(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** One sentence, without the password of the URL. */
+/** Without the password of the URL. */
 function openError(url: string, error: unknown): DatabaseOpenError {
   if (error instanceof DatabaseOpenError) return error
   const { hostname, port, username, pathname } = new URL(url)
@@ -123,7 +120,7 @@ function openError(url: string, error: unknown): DatabaseOpenError {
   )
 }
 
-/** Searches causes; for a host with several addresses, the first error. */
+/** For a host with several addresses, the first error. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return ''
   if ('code' in error && error.code) return String(error.code)

@@ -6,13 +6,12 @@ import type pg from 'pg'
 import type { Database, Tx } from './database.ts'
 import { withQueries } from './inside.ts'
 
-/** A connection for tests; each test runs in a transaction that is never committed. */
+/** Each test runs in a transaction that is never committed. */
 export interface TestConnection {
   readonly engine: Database['engine']
   run(statement: string): Promise<void>
-  /** Transactions inside are savepoints. */
+  /** Inner transactions are savepoints. */
   readonly tx: Tx
-  /** The same transaction, with each query wrapped by `around`. */
   txWith(around: (query: () => unknown) => unknown): Tx
 }
 

@@ -6,10 +6,7 @@ const templateLock = 7_204_002
 const workerLock = 7_204_003
 const mostWorkers = 64
 
-/**
- * Connects to a seeded database of this worker on TEST_DATABASE_URL; creates p4_test_template and
- * p4_test_<worker> if missing or outdated. Throws unless the URL's database name ends in _test.
- */
+/** Seeded, one per worker. Throws unless the database name of the URL ends in _test. */
 export async function connectToTestPostgres(
   url: string,
 ): Promise<{ client: pg.PoolClient; close(): Promise<void> }> {
@@ -44,7 +41,7 @@ export async function connectToTestPostgres(
   }
 }
 
-/** Creates a seeded database for tests with several connections. `name` must be unique to the test file. */
+/** `name` must be unique to the test file. */
 export async function copyTestPostgres(
   url: string,
   name: string,

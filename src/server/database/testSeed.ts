@@ -9,13 +9,11 @@ import { seedDatabase } from '#server/seed/seed.ts'
 import type { Database } from './database.ts'
 import { databaseOf, startPGlite } from './embedded.ts'
 
-/** "Now" in every test. */
 export const testNow = new Date('2026-03-04T17:05:00.000Z')
 
 const server = fileURLToPath(new URL('..', import.meta.url))
 const cacheFolder = fileURLToPath(new URL('../../../node_modules/.cache/p4', import.meta.url))
 
-/** Seeds the small demo retailer at `testNow`. */
 export async function seedForTests(database: Database): Promise<void> {
   const pictures = new Map<string, Uint8Array>()
   const files = memoryFiles(pictures)
@@ -24,7 +22,6 @@ export async function seedForTests(database: Database): Promise<void> {
   await keep(await picturesPath(), JSON.stringify(texts))
 }
 
-/** Seeded pictures by file name. */
 export async function seedPictures(): Promise<Map<string, Uint8Array>> {
   pictures ??= readPictures()
   return new Map(await pictures)
@@ -35,7 +32,6 @@ const storedPictures = z.array(z.tuple([z.string(), z.string()]))
 
 async function readPictures(): Promise<Map<string, Uint8Array>> {
   const read = async () => await readFile(await picturesPath(), 'utf8')
-  // Seeding writes the pictures into the cache.
   const text = await read().catch(async () => {
     await makeDump()
     return await read()
@@ -48,7 +44,7 @@ async function picturesPath(): Promise<string> {
   return join(cacheFolder, `pictures-${await seedHash()}.json`)
 }
 
-/** Writes a temporary file and renames it: parallel workers never read a partial file. */
+/** Atomic: parallel workers never read a partial file. */
 async function keep(path: string, content: string | Uint8Array): Promise<void> {
   await mkdir(cacheFolder, { recursive: true })
   const aside = join(cacheFolder, `${randomUUID()}.tmp`)
@@ -56,7 +52,6 @@ async function keep(path: string, content: string | Uint8Array): Promise<void> {
   await rename(aside, path)
 }
 
-/** Hash of all sources that determine the seeded content. */
 export async function seedHash(): Promise<string> {
   const hash = createHash('sha256')
   for (const folder of ['database', 'seed']) {
@@ -72,7 +67,6 @@ export async function seedHash(): Promise<string> {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Dump of a seeded embedded database, cached. */
 export async function seedDump(): Promise<Blob> {
   const path = join(cacheFolder, `seed-${await seedHash()}.tar`)
   try {
@@ -91,7 +85,7 @@ export async function seedDump(): Promise<Blob> {
 async function makeDump(): Promise<Blob> {
   const client = await startPGlite({})
   await seedForTests(databaseOf(client))
-  // A smaller dump makes every worker start faster.
+  // A smaller dump starts faster.
   await client.exec('vacuum')
   await client.exec('checkpoint')
   const dump = await client.dumpDataDir('none')

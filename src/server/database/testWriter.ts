@@ -1,4 +1,4 @@
-// Started and killed by open.test.ts: inserts tags and prints each one after its commit.
+// Run by open.test.ts: inserts tags and prints each one after its commit.
 import { writeSync } from 'node:fs'
 import { openDatabase } from './open.ts'
 import { tags } from './schema/products.ts'

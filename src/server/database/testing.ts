@@ -8,26 +8,24 @@ import { connectToTestPostgres } from './testPostgres.ts'
 import { startSeededPGlite } from './testSeed.ts'
 
 interface TestDatabase {
-  /** A clean database for one test. */
   isolated(): Promise<Isolated>
   close(): Promise<void>
 }
 
 interface Isolated {
   readonly database: Database
-  /** Rolls back and lets the next waiting test start. */
   release(): Promise<void>
 }
 
 let opened: Promise<TestDatabase> | undefined
 
-/** Opened once per worker: embedded, or PostgreSQL if TEST_DATABASE_URL is set. */
+/** Once per worker: embedded, or TEST_DATABASE_URL. */
 function openTestDatabase(): Promise<TestDatabase> {
   opened ??= open()
   return opened
 }
 
-/** A clean test database: `release` rolls the test's transaction back. Callers take turns on one connection. */
+/** Callers take turns on one connection. */
 export async function isolated(): Promise<Isolated> {
   return (await openTestDatabase()).isolated()
 }
@@ -118,7 +116,7 @@ async function begin(
   }
 }
 
-/** A rollback does not reset identity columns; this statement does. */
+/** Not reset by a rollback. */
 async function identityReset(connection: TestConnection): Promise<string> {
   const found = await rows(
     connection.tx,

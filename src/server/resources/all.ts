@@ -41,7 +41,6 @@ import { taxRateHandlers } from './surcharges/taxRates.ts'
 import { tagHandlers } from './tags/tags.ts'
 import { verticalCardHandlers } from './vertical-cards/verticalCards.ts'
 
-/** Every handler by operationId; a missing handler is a type error. */
 export const handlers: AllHandlers = {
   ...sessionHandlers,
   ...passwordResetHandlers,

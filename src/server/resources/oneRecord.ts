@@ -3,7 +3,6 @@ import { maybeJsonText, type Tx } from '../database/database.ts'
 import { notFound } from '../errors.ts'
 import { JsonText } from '../handlers.ts'
 
-/** The JSON of one record; throws 404 if the statement finds none. */
 export async function oneRecord(tx: Tx, what: string, statement: SQL): Promise<JsonText> {
   const text = await maybeJsonText(tx, statement)
   if (text === null) throw notFound(what)

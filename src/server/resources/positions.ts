@@ -1,15 +1,14 @@
-/** Positions of lists that users arrange: unique and without gaps. */
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { movedTo, offPosition, type Positioned } from '#domain/ordering.ts'
 import type { Tx } from '../database/database.ts'
 
-/** Advisory lock on a whole list, including rows inserted meanwhile. Lock the list before any of its rows. */
+/** Includes rows inserted meanwhile. Lock the list before its rows. */
 export async function lockList(tx: Tx, list: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${list}))`)
 }
 
-/** Moves a row of a locked list and renumbers the others. Positions start at 0; beyond the end means the end. */
+/** In a locked list; a position beyond the end means the end. */
 export async function takePosition(
   tx: Tx,
   table: PgTable,
@@ -33,7 +32,7 @@ export async function savePositions(
   )
 }
 
-/** Resolves a position clash in a locked list: renumbers all rows, with row `first` ahead of its rival. */
+/** In a locked list: row `first` goes ahead of its rival. */
 export async function resolveClash(
   tx: Tx,
   table: PgTable,
@@ -48,13 +47,11 @@ export async function resolveClash(
   await savePositions(tx, table, offPosition(sorted))
 }
 
-/** Column that splits a table into lists, and the lists concerned. */
 interface Lists {
   readonly owner: AnyPgColumn
   readonly ids: readonly number[]
 }
 
-/** Renumbers a list from 0 after a deletion. */
 export async function closeGaps(tx: Tx, table: PgTable, lists?: Lists): Promise<void> {
   if (lists?.ids.length === 0) return
   const partition: SQL = lists ? sql`partition by ${lists.owner}` : sql``

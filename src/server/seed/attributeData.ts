@@ -3,11 +3,10 @@ import type { ProductKind } from './catalogueData.ts'
 
 export interface ValueData {
   readonly name: string
-  /** Part of the variant's SKU. */
+  /** Of the variant's SKU. */
   readonly code: string
-  /** Added to the price, in cents. */
   readonly extraCents?: number
-  /** Price priceFactor of larger packs. */
+  /** For larger packs. */
   readonly priceFactor?: number
   readonly isVoid?: boolean
 }
@@ -41,7 +40,7 @@ function attribute(
   }
 }
 
-/** The position determines the id. */
+/** The position is the id. */
 export const attributeData: readonly AttributeData[] = [
   attribute('beverage', 'Size', 'Choose your size', 'adjective', [
     { name: '12 oz', code: 'S' },
@@ -133,7 +132,7 @@ export const attributeData: readonly AttributeData[] = [
   ]),
 ]
 
-/** Attributes of each product kind, and how many of their values are offered. */
+/** With the number of offered values. */
 export const kindAttributes: Record<ProductKind, readonly (readonly [string, number])[]> = {
   espresso: [['Shots', 2]],
   latte: [

@@ -1,4 +1,3 @@
-/** Determines a product's attributes, picture, colors and stock. */
 export type ProductKind =
   | 'espresso'
   | 'latte'
@@ -173,7 +172,6 @@ Lever Espresso Machine | 129900 | | Hand-built, for the kitchen that has everyth
 Gift Box | 6500 | | Two bags of beans, two mugs and a card.`,
 }
 
-/** Prefixes for the names of additional products. */
 export const editions = [
   'Reserve',
   'Signature',

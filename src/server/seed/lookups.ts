@@ -22,7 +22,7 @@ export const addonNames = [
   'Honey',
 ] as const
 
-// [name, is allergen]; the position determines the id.
+// [name, is allergen]; the position is the id.
 const tagData: readonly (readonly [string, boolean])[] = [
   ['Vegan', false],
   ['Gluten Free', false],

@@ -29,7 +29,6 @@ const menuData: readonly (readonly [string, string, Tree])[] = [
   ['seasonal', 'Seasonal', {}],
 ]
 
-// Keeps the menus of the large demo usable.
 const maxProductsPerSubcategory = 40
 
 /** The last menu stays empty. */

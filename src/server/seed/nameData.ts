@@ -14,7 +14,7 @@ Kaur Mercer Alvarez Stone Jansen Cho Bright Morales Underwood Zhang Garner Amadi
     /\s+/,
   )
 
-/** Names that are hard to lay out: long, accents, umlauts, apostrophes, one word. */
+/** Hard to lay out: long, accents, apostrophes, one word. */
 export const awkwardNames = [
   'Jürgen Müller-Lüdenscheidt',
   'Siobhán Ó Súilleabháin',

@@ -24,7 +24,7 @@ export function makeOrder(
   const { store } = placement
   counters.order += 1
   const id = counters.order
-  // 30 % of the orders come from 25 regulars, so that some users have long lists.
+  // 30 % come from 25 regulars, so that some lists are long.
   const customer = at(
     users.customers,
     random.whole(0, random.chance(0.3) ? 24 : users.customers.length - 1),
@@ -94,7 +94,6 @@ function makeBasket(orderWorld: OrderWorld, placement: Placement, counters: Coun
     [5, 6],
   ])
   for (let index = 0; index < count; index += 1) {
-    // Customers mostly buy drinks and food: replace other products.
     let product = random.pick(menu)
     if (product.type !== 'beverage' && product.type !== 'food' && random.chance(0.8))
       product = random.pick(menu)
@@ -161,7 +160,7 @@ function claimCredit(
   }
 }
 
-/** Sets each product's tax_amount and returns the sums in cents by surcharge name. */
+/** Returns cents by surcharge name. */
 function addTaxes(
   rates: StoreRates | undefined,
   products: readonly ProductRow[],

@@ -8,7 +8,6 @@ import type { Placement } from './placements.ts'
 
 const minute = 60_000
 
-/** Adds transactions and refunds, and marks refunded products. `credits` is in cents. */
 export function addPayments(
   orderWorld: OrderWorld,
   placement: Placement,

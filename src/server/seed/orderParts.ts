@@ -27,7 +27,6 @@ export interface OrderWorld {
   readonly promotions: readonly SeededPromotion[]
 }
 
-/** Rows of a batch of orders, by table. */
 export interface OrderParts {
   readonly orders: InferInsertModel<typeof orders>[]
   readonly products: ProductRow[]
@@ -45,7 +44,7 @@ export type ProductRow = InferInsertModel<typeof order_products> & {
   refunded_at: string | null
 }
 
-/** Last used id per table. */
+/** Last used ids. */
 export interface Counters {
   order: number
   product: number

@@ -15,7 +15,7 @@ import { placementsOf } from './placements.ts'
 
 const ordersPerBatch = 2500
 
-/** Oldest order first. */
+/** Oldest first. */
 export async function seedOrders(orderWorld: OrderWorld): Promise<void> {
   const { world } = orderWorld
   const placements = placementsOf(world, orderWorld.stores)

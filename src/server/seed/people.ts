@@ -24,7 +24,6 @@ export interface SeededUser {
 export interface SeededUsers {
   readonly customers: readonly SeededUser[]
   readonly leads: ReadonlyMap<number, SeededUser>
-  /** By store id. */
   readonly baristas: ReadonlyMap<number, readonly SeededUser[]>
   readonly owner: SeededUser
 }
@@ -105,7 +104,6 @@ const headquarters = [
   'accounting',
   'marketing',
   'marketing',
-  // No role; seedHoldings grants a permission.
   '',
 ]
 
@@ -131,7 +129,6 @@ function employeesOf(world: SeedWorld, stores: readonly SeededStore[]): Employee
   return list
 }
 
-/** A name of awkwardNames while the index is in range, else an ordinary one. */
 function nameOf(world: SeedWorld, id: number, awkwardIndex: number): string {
   const special = awkwardNames[awkwardIndex]
   if (special) return special

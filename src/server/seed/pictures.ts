@@ -2,7 +2,6 @@ import type { Files } from '#server/files.ts'
 
 export type PictureFiles = Pick<Files, 'put'>
 
-/** Stores an SVG once and returns its URL. */
 export type Draw = (svg: string) => Promise<string>
 
 export function pictureStore(files: PictureFiles): Draw {
@@ -28,7 +27,7 @@ export const palettes = [
 
 export type Glyph = 'cup' | 'glass' | 'muffin' | 'sandwich' | 'bag' | 'bottle' | 'shirt' | 'mug'
 
-// On a 96x96 canvas; `a` is the main color, `b` the secondary one.
+// 96x96; `a` is the main color.
 const glyphs: Record<Glyph, (a: string, b: string) => string> = {
   cup: (a, b) =>
     `<path d="M28 30h40l-5 46a6 6 0 0 1-6 5H39a6 6 0 0 1-6-5z" fill="${a}"/><path d="M30.5 48h35l-2 18h-31z" fill="${b}"/><rect x="24" y="22" width="48" height="9" rx="4" fill="${a}"/>`,
@@ -72,7 +71,6 @@ export function storePicture(palette: (typeof palettes)[number]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 270"><rect width="480" height="270" fill="${background}"/><rect y="240" width="480" height="30" fill="${foreground}" opacity=".25"/><rect x="60" y="30" width="360" height="210" fill="${foreground}"/><rect x="60" y="70" width="360" height="34" fill="${tertiary}"/>${stripes}<rect x="90" y="130" width="170" height="84" rx="4" fill="${background}"/><path d="M175 130v84M90 172h170" stroke="${foreground}" stroke-width="4"/><rect x="300" y="130" width="80" height="110" rx="4" fill="${tertiary}"/><circle cx="368" cy="188" r="5" fill="${foreground}"/><circle cx="240" cy="50" r="12" fill="${tertiary}"/></svg>`
 }
 
-/** `sign` is one or two characters. */
 export function iconPicture(sign: string, palette: (typeof palettes)[number]): string {
   const [background, foreground] = palette
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="20" fill="${background}"/><text x="20" y="26" text-anchor="middle" font-family="system-ui,sans-serif" font-size="16" font-weight="600" fill="${foreground}">${sign}</text></svg>`

@@ -5,7 +5,6 @@ import type { SeedWorld } from './world.ts'
 export interface Placement {
   readonly time: number
   readonly store: SeededStore
-  /** Within the last two hours, so still in progress. */
   readonly fresh: boolean
 }
 
@@ -14,7 +13,7 @@ const hour = 60 * minute
 const day = 24 * hour
 
 const maxDaysBack = 400
-// Default date of the end-of-day report.
+// Default of the end-of-day report.
 const firstReportDay = Date.UTC(2020, 0, 3)
 
 /** Oldest first. */
@@ -37,7 +36,7 @@ function daysBack(random: SeedWorld['random']): number {
   return 1 + Math.floor(maxDaysBack * random.next() ** 2)
 }
 
-/** A time between 6:30 and 18:30 store-local; the day before if the store is closed. */
+/** Store-local 6:30 to 18:30; the day before if closed. */
 function openTime(world: SeedWorld, store: SeededStore, start: number): number {
   const open =
     store.closedOnSunday && new Date(start).getUTCDay() === 0 && start !== firstReportDay

@@ -51,7 +51,7 @@ const skuPrefix: Record<ProductType, string> = {
 
 const archivedAt = new Set([11, 27, 45, 71, 99, 118, 126, 135])
 
-// Tag ids: see lookups.ts.
+// Ids: see lookups.ts.
 const kindTags: Partial<Record<ProductKind, readonly number[]>> = {
   latte: [3],
   kids: [3, 10],
@@ -111,7 +111,6 @@ const kinds: readonly ProductKind[] = [
   'gear',
 ]
 
-/** E.g. 'Harbor Mocha No. 3'. */
 function editionName(name: string, round: number): string {
   const edition = at(editions, round - 1)
   const number = Math.floor((round - 1) / editions.length) + 1
@@ -148,7 +147,6 @@ export async function seedProducts(world: SeedWorld): Promise<readonly SeededPro
       onDefaultMenu: round === 0 && !archived && !limited && !line.seasonal,
     }
     seeded.push(product)
-    // New products often have no picture and colors.
     const plain = index % 23 === 22
     rows.push({
       id,

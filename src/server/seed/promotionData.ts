@@ -23,12 +23,11 @@ interface PromotionData {
   readonly inclusions?: readonly number[]
 }
 
-/** An iCalendar rule that starts on `day`. */
 function rule(day: string, recurrence: string): string {
   return `DTSTART:${day.replaceAll('-', '')}T000000Z\nRRULE:${recurrence}`
 }
 
-/** The position determines the id. */
+/** The position is the id. */
 export function promotionData(
   world: SeedWorld,
   stores: readonly SeededStore[],

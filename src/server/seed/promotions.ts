@@ -17,7 +17,7 @@ export interface SeededPromotion {
   readonly name: string
 }
 
-/** All ten types: past, ongoing, upcoming, permanent and repeating. */
+/** All types: past, ongoing, upcoming, permanent and repeating. */
 export async function seedPromotions(
   world: SeedWorld,
   stores: readonly SeededStore[],

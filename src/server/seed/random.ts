@@ -1,18 +1,18 @@
-/** Deterministic for a seed. */
+/** Deterministic. */
 export interface Random {
   /** In [0, 1). */
   next(): number
-  /** Integer, both bounds inclusive. */
+  /** Both inclusive. */
   whole(least: number, most: number): number
   chance(probability: number): boolean
   pick<T>(list: readonly T[]): T
-  /** Distinct members in random order, at most `count`. */
+  /** Distinct, in random order, at most `count`. */
   sample<T>(list: readonly T[], count: number): T[]
   weighted<T>(choices: readonly (readonly [T, number])[]): T
   text(alphabet: string, length: number): string
 }
 
-/** The mulberry32 generator. */
+/** mulberry32. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {

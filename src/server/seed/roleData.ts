@@ -1,4 +1,3 @@
-/** All permissions of the console and the contract. */
 export const permissionData = {
   'roles:update':
     'Create employees and roles, and change the roles, permissions and stores of users',
@@ -33,7 +32,7 @@ export const permissionNames = Object.keys(permissionData).filter(
 
 const storePermissions = permissionNames.filter((name) => name.startsWith('stores:'))
 
-/** Role grants (AMB-172). The last three roles are this retailer's own; one has no holders. */
+/** AMB-172. The last three roles are this retailer's own; one has no holders. */
 export const roleData: readonly {
   readonly role: string
   readonly permissions: readonly PermissionName[]

@@ -18,17 +18,16 @@ import { makeWorld, sizes } from './world.ts'
 
 interface SeedOptions {
   readonly size: 'small' | 'large'
-  /** The same seed gives the same data. */
   readonly seed: number
-  /** "Now": all dates are relative to it. */
+  /** All dates are relative to it. */
   readonly now: Date
   readonly files: PictureFiles
 }
 
-// Advisory lock: only one of several starting servers seeds.
+// Only one of several starting servers seeds.
 export const seedLock = 7_204_004
 
-/** Seeds an empty database in one transaction; returns false if users exist. */
+/** In one transaction. False if users exist. */
 export async function seedDatabase(database: Database, options: SeedOptions): Promise<boolean> {
   const seeded = await database.transaction(async (tx) => {
     // Another server may hold the lock for minutes.
@@ -39,7 +38,7 @@ export async function seedDatabase(database: Database, options: SeedOptions): Pr
     await fill(tx, options)
     return true
   })
-  // Without statistics the first queries are planned for empty tables.
+  // Else the first queries are planned for empty tables.
   if (seeded) await database.transaction((tx) => tx.execute(sql`analyze`))
   return seeded
 }
@@ -67,7 +66,6 @@ async function fill(tx: Tx, options: SeedOptions): Promise<void> {
   await advanceIdentities(tx)
 }
 
-/** Moves identity sequences past the seeded ids. */
 async function advanceIdentities(tx: Tx): Promise<void> {
   await tx.execute(sql`do $$
     declare

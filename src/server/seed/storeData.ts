@@ -85,7 +85,7 @@ export const streets = [
   'College Avenue',
 ]
 
-/** Winter offset, exact enough for demo order times. */
+/** In winter, exact enough for order times. */
 export const hoursBehindUtc: Record<string, number> = {
   'America/Los_Angeles': 8,
   'America/Denver': 7,

@@ -11,15 +11,13 @@ import type { SeededStore } from './stores.ts'
 import type { SeededVariant } from './variants.ts'
 import type { SeedWorld } from './world.ts'
 
-/** In cents. */
 export function priceAt(store: SeededStore, price: number): number {
   return Math.round((price * store.priceFactor) / 5) * 5
 }
 
-// Bounds the memory that a large retailer needs.
+// Bounds the memory.
 const storesPerBatch = 200
 
-/** Returns the products of each store. */
 export async function seedStoreMenus(
   world: SeedWorld,
   stores: readonly SeededStore[],

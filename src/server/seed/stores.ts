@@ -25,7 +25,7 @@ export interface SeededStore {
 const ids = 'abcdefghijklmnopqrstuvwxyz0123456789'
 const expensiveCities = new Set(['San Francisco', 'New York', 'Brooklyn', 'Boston'])
 
-/** Stores beyond the list repeat its cities with other addresses. */
+/** Further stores repeat the cities with other addresses. */
 function dataOf(world: SeedWorld, index: number): StoreData {
   const data = at(storeData, index)
   if (index < storeData.length) return data
@@ -118,7 +118,6 @@ async function storeRow(world: SeedWorld, store: SeededStore) {
     vendor_region_id: isEmpty ? null : 1 + (id % vendorRegionNames.length),
     afternoon_at: isEmpty ? null : '12:00',
     evening_at: isEmpty ? null : '17:00',
-    // Some stores have no picture.
     image_url: id === 3 || isEmpty ? null : await picture(0),
     header_image_one_url: isEmpty ? null : await picture(1),
     header_image_two_url: id % 2 === 0 && !isEmpty ? await picture(2) : null,
@@ -141,7 +140,6 @@ function hoursOf(store: SeededStore): InferInsertModel<typeof store_hours>[] {
   })
 }
 
-/** Next date with this month and day. */
 function nextDate(world: SeedWorld, monthAndDay: string): string {
   const today = world.day(0)
   const thisYear = `${today.slice(0, 4)}-${monthAndDay}`

@@ -67,7 +67,6 @@ const stateRates: Record<string, number> = {
   FL: 0.06,
 }
 
-// Product types by surcharge id.
 const taxedTypes: Record<number, readonly ProductType[]> = {
   1: productTypeValues,
   2: ['beverage', 'food', 'merchandise'],

@@ -15,11 +15,10 @@ export interface SeededVariant {
   readonly product: SeededProduct
   /** Cents, before the store's markup. */
   readonly price: number
-  /** Names of the chosen values, without void ones; null for the only variant of a product. */
+  /** Values without void ones; null for the only variant. */
   readonly words: string | null
 }
 
-/** Creates a variant for every combination of values. */
 export async function seedVariants(
   world: SeedWorld,
   products: readonly SeededProduct[],
@@ -83,7 +82,6 @@ function combinations(lists: readonly (readonly SeededValue[])[]): SeededValue[]
   )
 }
 
-/** Free products stay free. */
 function priceOf(base: number, values: readonly SeededValue[]): number {
   if (base === 0) return 0
   const factor = values.reduce((product, value) => product * (value.priceFactor ?? 1), 1)

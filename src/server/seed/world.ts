@@ -11,9 +11,8 @@ interface Sizes {
   readonly employees: number
   readonly customers: number
   readonly orders: number
-  /** Per store. */
   readonly menu: number
-  /** Daily products with a starting inventory, per store. */
+  /** Starting inventory, per store. */
   readonly pars: number
 }
 
@@ -44,9 +43,8 @@ export interface SeedWorld {
   readonly now: Date
   readonly draw: Draw
   readonly sizes: Sizes
-  /** Timestamp that many days before now. */
   ago(days: number): string
-  /** Date in Pacific time, that many days from now. */
+  /** In Pacific time. */
   day(days: number): string
   insert<T extends PgTable>(table: T, rows: readonly InferInsertModel<T>[]): Promise<void>
 }
@@ -65,7 +63,7 @@ export function makeWorld(
   }
 }
 
-/** The member at a position, wrapping around. */
+/** Wraps around. */
 export function at<T>(list: readonly T[], position: number): T {
   const found = list[position % list.length]
   if (found === undefined) throw new Error('The list is empty')

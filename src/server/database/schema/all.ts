@@ -1,4 +1,3 @@
-/** All tables, for drizzle-kit. */
 import * as attributes from './attributes.ts'
 import * as content from './content.ts'
 import * as files from './files.ts'

@@ -49,7 +49,7 @@ export const attribute_values = pgTable(
   (t) => [
     index('attribute_values_attribute').on(t.attribute_id),
     uniqueIndex('attribute_values_one_void').on(t.attribute_id).where(sql`${t.is_void}`),
-    // Referenced by variant_values, so that a value belongs to its attribute.
+    // For variant_values: a value belongs to its attribute.
     unique('attribute_values_id_attribute_unique').on(t.id, t.attribute_id),
   ],
 )
@@ -117,12 +117,12 @@ export const variants = pgTable(
     uniqueIndex('variants_sku_unique').on(sql`lower(${t.sku})`),
     index('variants_product').on(t.product_id),
     index('variants_sku_search').on(lowered(t.sku)),
-    // Referenced by store_variant_prices, so that a price belongs to a variant of the product.
+    // For store_variant_prices: a price belongs to a variant of the product.
     unique('variants_id_product_unique').on(t.id, t.product_id),
   ],
 )
 
-/** attribute_id repeats the value's attribute, so that the primary key allows one value per attribute. */
+/** attribute_id repeats the value's, so that the primary key allows one value per attribute. */
 export const variant_values = pgTable(
   'variant_values',
   {

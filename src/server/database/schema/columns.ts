@@ -3,10 +3,9 @@ import { type AnyPgColumn, customType, integer, text } from 'drizzle-orm/pg-core
 import { weekdays } from '#domain/calendar.ts'
 import { productTypeValues } from '#domain/products/productWords.ts'
 
-/** Identity primary key; "by default" lets the seed set ids. */
+/** "By default" lets the seed set ids. */
 export const id = () => integer().primaryKey().generatedByDefaultAsIdentity()
 
-/** ISO 8601 UTC with milliseconds, as in the contract. */
 export const instant = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamp (3) with time zone',
   fromDriver: (value) => new Date(value).toISOString(),
@@ -29,7 +28,6 @@ export function notNegative(column: AnyPgColumn): SQL {
   return sql`${column} >= 0`
 }
 
-/** Index expression for case-insensitive prefix search: `lower(x) like 'abc%'`. */
 export function lowered(column: AnyPgColumn): SQL {
   return sql`lower(${column}) text_pattern_ops`
 }

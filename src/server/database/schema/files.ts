@@ -3,7 +3,6 @@ import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant, notNegative } from './columns.ts'
 import { users } from './people.ts'
 
-/** Metadata of stored pictures; the file store has the bytes. */
 export const files = pgTable(
   'files',
   {
@@ -11,7 +10,6 @@ export const files = pgTable(
     name: text().primaryKey(),
     content_type: text().notNull(),
     size: integer().notNull(),
-    /** Original name on the user's device. */
     filename: text(),
     user_id: integer().references(() => users.id, { onDelete: 'set null' }),
     created_at: instant().notNull().default(sql`now()`),

@@ -23,7 +23,6 @@ export const menus = pgTable(
   (t) => [check('menus_slug_form', sql`${t.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`)],
 )
 
-/** With a parent: a subcategory. */
 export const categories = pgTable(
   'categories',
   {

@@ -31,7 +31,6 @@ export const orders = pgTable(
     status: text().notNull(),
     channel: text({ enum: orderChannels }).notNull().default('mobile'),
     total: cents().notNull(),
-    /** Sum of the products, before promotions, credits, tax and tip. */
     subtotal: cents().notNull(),
     tip_amount: cents().notNull().default(0),
     /** Cents by surcharge name. */
@@ -77,7 +76,7 @@ export const orders = pgTable(
   ],
 )
 
-/** Orders per store and UTC day, counted by triggers: finds the start of a list page without counting. */
+/** Per store and UTC day, counted by triggers, to find a list page without counting. */
 export const order_days = pgTable(
   'order_days',
   {
@@ -90,7 +89,7 @@ export const order_days = pgTable(
   (t) => [primaryKey({ columns: [t.store_id, t.day] })],
 )
 
-/** Ordered by id on the receipt. Names are copied at order time. */
+/** Names are copied at order time. */
 export const order_products = pgTable(
   'order_products',
   {
@@ -103,14 +102,11 @@ export const order_products = pgTable(
       .references(() => products.id),
     variant_id: integer().references(() => variants.id, { onDelete: 'set null' }),
     name: text().notNull(),
-    /** Names of the chosen attribute values. */
     variant: text(),
     special_instructions: text(),
-    /** Cents before promotions. */
     subtotal: cents().notNull(),
-    /** Cents after promotions. */
     price: cents().notNull(),
-    /** Share of the order's tax; a refund returns price and tax. */
+    /** Part of the order's tax; a refund returns price and tax. */
     tax_amount: cents().notNull().default(0),
     refunded_at: instant(),
   },
@@ -118,7 +114,7 @@ export const order_products = pgTable(
     index('order_products_order').on(t.order_id),
     index('order_products_product').on(t.product_id),
     index('order_products_variant').on(t.variant_id),
-    // Referenced by refund_products, so that a refund contains products of its own order only.
+    // For refund_products: a refund has only products of its order.
     unique('order_products_id_order_unique').on(t.id, t.order_id),
     check('order_products_subtotal_not_negative', notNegative(t.subtotal)),
     check('order_products_price_range', sql`${t.price} between 0 and ${t.subtotal}`),
@@ -137,7 +133,6 @@ export const order_promotions = pgTable(
       .notNull()
       .references(() => promotions.id),
     name: text().notNull(),
-    /** Discount in cents. */
     amount: cents().notNull(),
   },
   (t) => [
@@ -147,7 +142,6 @@ export const order_promotions = pgTable(
   ],
 )
 
-/** Payments and refunds, distinguished by `state`. */
 export const transactions = pgTable(
   'transactions',
   {
@@ -157,7 +151,7 @@ export const transactions = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     created_at: instant().notNull().default(sql`now()`),
     amount: cents().notNull(),
-    /** authorized, captured, refunded or another state of the payment provider. */
+    /** Of the payment provider, e.g. authorized, captured, refunded. */
     state: text().notNull(),
   },
   (t) => [
@@ -180,7 +174,6 @@ export const refunds = pgTable(
     user_id: integer().references(() => users.id, { onDelete: 'set null' }),
     source: text().notNull(),
     reason_id: integer().references(() => refund_reasons.id, { onDelete: 'set null' }),
-    /** Copy of the reason's explanation. */
     reason: text().notNull(),
     explanation: text(),
   },
@@ -228,7 +221,7 @@ export const order_history = pgTable(
     kind: text({ enum: historyKinds }).notNull(),
     updated_at: instant().notNull().default(sql`now()`),
     user_id: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** Changed fields only, in the contract's form. */
+    /** Changed fields only. */
     changes: jsonb().notNull().default({}),
   },
   (t) => [
@@ -238,7 +231,6 @@ export const order_history = pgTable(
   ],
 )
 
-/** Claimed once order_id is set. */
 export const credits = pgTable(
   'credits',
   {

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'd
 import { id, instant, lowered } from './columns.ts'
 import { stores } from './stores.ts'
 
-/** Customers and employees. A user with a role or a permission is an employee. */
+/** A user with a role or a permission is an employee. */
 export const users = pgTable(
   'users',
   {
@@ -73,7 +73,6 @@ export const user_roles = pgTable(
   (t) => [primaryKey({ columns: [t.user_id, t.role_id] }), index('user_roles_role').on(t.role_id)],
 )
 
-/** Permissions granted directly, without a role. */
 export const user_permissions = pgTable(
   'user_permissions',
   {
@@ -90,7 +89,6 @@ export const user_permissions = pgTable(
   ],
 )
 
-/** Store scope of a user. */
 export const user_stores = pgTable(
   'user_stores',
   {

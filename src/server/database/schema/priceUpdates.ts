@@ -6,7 +6,7 @@ import { users } from './people.ts'
 const priceUpdateKinds = ['export', 'import'] as const
 const priceUpdateStates = ['waiting', 'running', 'done', 'failed'] as const
 
-/** Price list exports and imports; stored so that they survive a restart. */
+/** Stored, to survive a restart. */
 export const price_update_jobs = pgTable(
   'price_update_jobs',
   {
@@ -14,13 +14,12 @@ export const price_update_jobs = pgTable(
     kind: text({ enum: priceUpdateKinds }).notNull(),
     state: text({ enum: priceUpdateStates }).notNull().default('waiting'),
     user_id: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** Receives the result. */
     email: text().notNull(),
     filename: text().notNull(),
-    /** Validated import rows: [{ row, variant_id, store_id, price }]; emptied when done. */
+    /** [{ row, variant_id, store_id, price }]; emptied when done. */
     rows: jsonb().notNull().default([]),
     row_count: integer().notNull().default(0),
-    /** Rows that failed: [{ row, variant_id, store_id, message }]. */
+    /** [{ row, variant_id, store_id, message }]. */
     failures: jsonb().notNull().default([]),
     problem: text(),
     created_at: instant().notNull().default(sql`now()`),

@@ -18,7 +18,7 @@ function hexColor(column: AnyPgColumn): SQL {
   return sql`${column} ~ '^#[0-9a-fA-F]{6}$'`
 }
 
-/** Archived products stay because orders reference them. */
+/** Archived, not deleted: orders reference them. */
 export const products = pgTable(
   'products',
   {
@@ -38,7 +38,7 @@ export const products = pgTable(
     tertiary_color: text(),
     inventory_control: text({ enum: inventoryControlValues }).notNull().default('unlimited'),
     is_seasonal: boolean().notNull().default(false),
-    /** external_id of a Netsuite account; no foreign key because the accounts come from another system. */
+    /** No foreign key: the accounts come from another system. */
     netsuite_account_id: text(),
     created_at: instant().notNull().default(sql`now()`),
     updated_at: instant().notNull().default(sql`now()`),
@@ -66,13 +66,12 @@ export const addons = pgTable('addons', {
   icon_image_url: text(),
 })
 
-/** The contract spells the fields `externalId` and `defintion`. */
+/** The contract spells them `externalId` and `defintion`. */
 export const netsuite_accounts = pgTable('netsuite_accounts', {
   external_id: text().primaryKey(),
   defintion: text().notNull(),
 })
 
-/** E.g. allergens. */
 export const tags = pgTable(
   'tags',
   {

@@ -30,30 +30,27 @@ export const promotionTypes = [
   'AttributeUpgradePromotion',
 ] as const
 
-/** Never deleted: orders reference promotions. DELETE sets archived_at. */
+/** Archived, not deleted: orders reference them. */
 export const promotions = pgTable(
   'promotions',
   {
     id: id(),
     name: text().notNull(),
     type: text({ enum: promotionTypes }).notNull(),
-    /** Inclusive; year 0001 means always, 9999-12-31 no end. */
+    /** Inclusive; 0001: always, 9999-12-31: no end. */
     start_date: date({ mode: 'string' }).notNull(),
     end_date: date({ mode: 'string' }).notNull(),
-    /** Daily time window. */
     start_time: time({ precision: 0 }).notNull().default('00:00:00'),
     end_time: time({ precision: 0 }).notNull().default('23:59:59'),
-    /** Fields of the type, in the contract's form. */
     configuration: jsonb().notNull().default({}),
     activation_code: text(),
-    /** Null means unlimited. */
+    /** Null: unlimited. */
     limit_uses: integer(),
     /** iCalendar RRULE. */
     repeats: text(),
     account: text().notNull().default('50500'),
-    /** Includes users without a role; -1 on the wire (AMB-146). */
+    /** -1 on the wire (AMB-146). */
     without_role: boolean().notNull().default(false),
-    /** Promotional content in the contract's form. */
     content: jsonb(),
     created_at: instant().notNull().default(sql`now()`),
     updated_at: instant().notNull().default(sql`now()`),

@@ -2,7 +2,6 @@ import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizz
 import { id, notNegative } from './columns.ts'
 import { products } from './products.ts'
 
-/** Recommendation Engine: one row per trigger product. */
 export const recommendations = pgTable(
   'recommendations',
   {
@@ -11,7 +10,6 @@ export const recommendations = pgTable(
       .notNull()
       .unique('recommendations_product_unique')
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** Ascending; may be negative. */
     sort_order: integer().notNull().default(0),
   },
   (t) => [index('recommendations_sort_order').on(t.sort_order)],

@@ -1,9 +1,6 @@
 import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/**
- * Change counters, written by statement triggers; the view `revisions` sums them up. One row per table and
- * connection, so that writers never wait for each other.
- */
+/** Written by triggers, summed by the view `revisions`. Per table and connection, so that writers do not wait. */
 export const revision_counts = pgTable(
   'revision_counts',
   {

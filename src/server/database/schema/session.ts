@@ -3,7 +3,7 @@ import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-o
 import { instant } from './columns.ts'
 import { users } from './people.ts'
 
-/** Stores only token hashes: a leaked table lets nobody sign in. */
+/** Only hashes: a leaked table lets nobody sign in. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -19,7 +19,6 @@ export const sessions = pgTable(
   (t) => [index('sessions_user').on(t.user_id), index('sessions_expires_at').on(t.expires_at)],
 )
 
-/** One-time password links sent by e-mail. */
 export const password_resets = pgTable(
   'password_resets',
   {
@@ -34,16 +33,14 @@ export const password_resets = pgTable(
   (t) => [index('password_resets_user').on(t.user_id)],
 )
 
-/** Attempts to sign in or set a password, for rate limits per account and network. */
 export const sign_in_attempts = pgTable(
   'sign_in_attempts',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    /** Each purpose has its own limits. */
     purpose: text().notNull().default('sign-in'),
     /** Lower case. */
     email: text().notNull(),
-    /** IPv4 address, or the first half of an IPv6 address. */
+    /** IPv4 address, or half an IPv6 address. */
     address: text().notNull(),
     attempted_at: instant().notNull().default(sql`now()`),
     succeeded: boolean().notNull(),
@@ -54,13 +51,11 @@ export const sign_in_attempts = pgTable(
   ],
 )
 
-/** E-mails to send. Rows are deleted once sent or expired. */
 export const outbox = pgTable(
   'outbox',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
     recipient: text().notNull(),
-    /** In the form of the mail library. */
     message: jsonb().notNull(),
     attempts: integer().notNull().default(0),
     next_at: instant().notNull(),
@@ -69,7 +64,6 @@ export const outbox = pgTable(
   (t) => [index('outbox_next_at').on(t.next_at)],
 )
 
-/** One row per successful write. */
 export const audit_rows = pgTable(
   'audit_rows',
   {
@@ -77,9 +71,8 @@ export const audit_rows = pgTable(
     at: instant().notNull().default(sql`now()`),
     user_id: integer().references(() => users.id, { onDelete: 'set null' }),
     operation_id: text().notNull(),
-    /** Path parameters. */
     path: jsonb().notNull().default({}),
-    /** State before (if the handler recorded it) and after, without secrets. */
+    /** Without secrets. */
     before: jsonb(),
     after: jsonb(),
     address: text(),

@@ -37,14 +37,13 @@ export const stores = pgTable(
     latitude: doublePrecision(),
     longitude: doublePrecision(),
     time_zone: text({ enum: timeZones }).notNull().default('America/Los_Angeles'),
-    /** Secret: only viewers who may edit the store can read it. */
+    /** Only for viewers who may edit the store. */
     bda_password: text(),
     max_prep_time: integer().notNull().default(150),
     minutes_to_closing_warning: integer().notNull().default(10),
     accepts_mobile_orders: boolean().notNull().default(true),
     curbside_enabled: boolean().notNull().default(false),
     curbside_online: boolean().notNull().default(false),
-    /** Accepts online orders now. */
     online: boolean().notNull().default(false),
     bd_destination_id: text(),
     yext_id: text(),
@@ -83,7 +82,6 @@ export const stores = pgTable(
   ],
 )
 
-/** A value without a row is enabled. */
 export const store_attributes = pgTable(
   'store_attributes',
   {

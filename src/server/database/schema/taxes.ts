@@ -13,14 +13,14 @@ import { productTypeValues } from '#domain/products/productWords.ts'
 import { cents, id, notNegative, oneOf, productType } from './columns.ts'
 import { stores } from './stores.ts'
 
-/** Flat (flat_rate in cents) or a percentage (default_rate). */
+/** Flat (cents) or a percentage. */
 export const surcharges = pgTable(
   'surcharges',
   {
     id: id(),
     name: text().notNull(),
     description: text(),
-    /** Multiplier: 0.0875 is 8.75 %. */
+    /** 0.0875 is 8.75 %. */
     default_rate: doublePrecision().notNull().default(0),
     flat_rate: cents(),
   },

@@ -18,7 +18,7 @@ async function findValue(tx: Tx, id: number) {
   return found
 }
 
-/** Row lock on the attribute, so that concurrent writes cannot create two void values. */
+/** Concurrent writes must not create two void values. */
 async function lockAttribute(tx: Tx, id: number): Promise<boolean> {
   const held = await tx
     .select({ id: attributes.id })
@@ -28,13 +28,11 @@ async function lockAttribute(tx: Tx, id: number): Promise<boolean> {
   return held.length > 0
 }
 
-/** Reads the value after locking its attribute. */
 async function lockValue(tx: Tx, id: number) {
   await lockAttribute(tx, (await findValue(tx, id)).attribute_id)
   return findValue(tx, id)
 }
 
-/** Throws 409 if another value of the locked attribute has this name, ignoring case. */
 async function requireFreeName(tx: Tx, attributeId: number, name: string, own = 0): Promise<void> {
   const [taken] = await tx
     .select({ id: attribute_values.id })
@@ -86,7 +84,6 @@ export const attributeValueHandlers = {
     return onlyRow(saved)
   },
 
-  // Foreign keys cascade to products, variants and stores.
   deleteAttributeValue: async ({ tx, path, before }) => {
     const { attribute_id } = await findValue(tx, path.id)
     await lockProductsOffering(tx, attribute_id)

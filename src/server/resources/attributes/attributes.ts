@@ -34,7 +34,7 @@ function readAttribute(tx: Tx, id: number): Promise<JsonText> {
   )
 }
 
-/** PUT semantics: a missing field gets its default. */
+/** PUT: a missing field gets its default. */
 function columnsOf(body: BodyOf<'createAttribute'>) {
   return {
     name: trimmed(body.name, 'name'),
@@ -46,7 +46,7 @@ function columnsOf(body: BodyOf<'createAttribute'>) {
   }
 }
 
-/** Throws 409 if the product type has another attribute with this name, ignoring case. Lock the list first. */
+/** Per product type, ignoring case. Lock the list first. */
 async function requireFreeName(
   tx: Tx,
   { name, product_type }: BodyOf<'createAttribute'>,
@@ -85,7 +85,6 @@ export const attributeHandlers = {
   }),
 
   createAttribute: async ({ tx, body }) => {
-    // The lock makes the name check and the write atomic.
     await lockList(tx, list)
     await checkModifier(tx, body.modifier_attribute_id)
     await requireFreeName(tx, body)
@@ -107,7 +106,6 @@ export const attributeHandlers = {
     return readAttribute(tx, path.id)
   },
 
-  // Foreign keys cascade to values, products, variants and stores.
   deleteAttribute: async ({ tx, path, before }) => {
     const ids = await lockProductsOffering(tx, path.id)
     before(JSON.parse((await readAttribute(tx, path.id)).text))

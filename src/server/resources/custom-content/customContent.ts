@@ -58,7 +58,6 @@ export const customContentHandlers = {
     if (!held) throw notFound('custom content')
     call.before(held)
     const archived_at = archivedAt(held.archived_at, call.body.archived_at)
-    // Drizzle skips undefined columns.
     const image_url =
       image_data &&
       (await saveImage(call, { data: image_data, field: 'image_data', filename: image_name }))

@@ -21,7 +21,7 @@ export const startingInventoryHandlers = {
   updateInitialInventory: async ({ tx, path, body, before, after }) => {
     requireOnce(body.rows)
     await requireAtStore(tx, path.id, body.rows)
-    // Audit only the sent cells: a store has thousands.
+    // Only the sent cells: a store has thousands.
     before(await savedCells(tx, path.id, body.rows))
     after(body.rows)
     await save(tx, path.id, body.rows)
@@ -73,7 +73,7 @@ function requireOnce(cells: readonly Row[]): void {
   }
 }
 
-/** Throws 400 for a variant that is no daily product of the store. Locks the store products against removal. */
+/** Throws 400 unless daily products of the store. Locks them against removal. */
 async function requireAtStore(tx: Tx, storeId: number, cells: readonly Row[]): Promise<void> {
   const ids = [...new Set(cells.map(({ variant_id }) => variant_id))]
   const sold = await rows(
@@ -93,7 +93,7 @@ async function requireAtStore(tx: Tx, storeId: number, cells: readonly Row[]): P
   }
 }
 
-/** Locks the cells in a fixed order, so that concurrent saves do not deadlock. */
+/** In a fixed order, to avoid deadlocks. */
 async function save(tx: Tx, storeId: number, cells: readonly Row[]): Promise<void> {
   await tx.execute(
     sql`insert into initial_inventory (store_id, variant_id, day_of_week, initial_quantity)

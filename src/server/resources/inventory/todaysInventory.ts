@@ -10,14 +10,13 @@ import { stores } from '../../database/schema/stores.ts'
 import { invalid, notFound, P4Error } from '../../errors.ts'
 import { type Handlers, JsonText } from '../../handlers.ts'
 
-/** Store-local. */
 interface StoreDay {
   readonly date: string
   readonly weekday: Weekday
 }
 
 export const todaysInventoryHandlers = {
-  // No ETag from the tables: the answer also depends on the date.
+  // The answer also depends on the date.
   listStoreInventory: async ({ tx, path, clock }) => {
     const day = await dayAt(tx, path.storeId, clock)
     const text = await jsonText(
@@ -69,7 +68,7 @@ async function dayAt(tx: Tx, storeId: number, clock: Clock): Promise<StoreDay> {
   return { date, weekday: weekdayOf(date) }
 }
 
-/** A daily product starts each day at its starting inventory; a limited one keeps its count (AMB-187). */
+/** Daily products start at their starting inventory; limited ones keep their count (AMB-187). */
 function counts(storeId: number, { date, weekday }: StoreDay): SQL {
   return sql`select l.store_id, v.id as variant_id, l.product_id, lower(p.name) as product_name,
       case when i.counted_on = ${date} or (p.inventory_control = 'limited' and i.counted_on is not null)
@@ -101,7 +100,7 @@ interface CountPath {
 const rowOf = ({ storeId, variantId }: CountPath) =>
   and(eq(inventory.store_id, storeId), eq(inventory.variant_id, variantId))
 
-/** Row lock on the count, so that concurrent steps add up. The product cannot leave the store meanwhile. */
+/** Row lock, so that concurrent steps add up and the product stays. */
 async function lockCount(tx: Tx, path: CountPath, day: StoreDay): Promise<z.infer<typeof count>> {
   const link = await rows(
     tx,

@@ -27,7 +27,7 @@ function readTree(tx: Tx, slug: string): Promise<JsonText> {
   )
 }
 
-/** Row lock on the menu: changes of one tree run one after another. */
+/** Changes of one tree run one after another. */
 async function lockMenu(tx: Tx, slug: string): Promise<number> {
   const [menu] = await tx.select().from(menus).where(eq(menus.slug, slug)).for('update')
   if (!menu) throw notFound('menu')
@@ -42,7 +42,6 @@ async function findCategory(tx: Tx, menuId: number, id: number) {
   return category
 }
 
-/** Every category with its parent and position. */
 function rowsOf(tree: BodyOf<'updateMenuCategories'>) {
   return tree.flatMap(({ id, name, children }, sort_order) => [
     {
@@ -60,7 +59,6 @@ function rowsOf(tree: BodyOf<'updateMenuCategories'>) {
   ])
 }
 
-/** Each product with its subcategory and position. */
 function productsOf(tree: BodyOf<'updateMenuCategories'>) {
   return tree.flatMap(({ children }, category) =>
     children.flatMap(({ id: category_id, products: ids }, child) =>
@@ -74,7 +72,6 @@ function productsOf(tree: BodyOf<'updateMenuCategories'>) {
   )
 }
 
-/** Throws 400 for an unknown product, and locks the others against deletion. */
 async function requireProducts(tx: Tx, placed: ReturnType<typeof productsOf>): Promise<void> {
   const ids = [...new Set(placed.map(({ product_id }) => product_id))]
   const found = await tx
@@ -169,7 +166,6 @@ export const menuHandlers = {
     return onlyRow(made)
   },
 
-  // Foreign keys cascade to subcategories and menu products.
   deleteMenuCategory: async ({ tx, path, before }) => {
     const menu = await lockMenu(tx, path.menuSlug)
     const category = await findCategory(tx, menu, path.categoryId)

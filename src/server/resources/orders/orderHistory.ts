@@ -8,6 +8,5 @@ const entriesOf = (kind: 'order' | 'cart'): SQL => sql`(
     || h.changes order by h.updated_at desc, h.id desc), '[]')
   from order_history h where h.order_id = o.id and h.kind = ${kind})`
 
-/** Both histories of an order `o`, newest first. */
 export const orderHistory = sql`json_build_object(
   'order', ${entriesOf('order')}, 'cart', ${entriesOf('cart')})`

@@ -10,34 +10,28 @@ import { orderFields } from './orderRecord.ts'
 interface OrderQuery {
   readonly limit?: number
   readonly offset?: number
-  /** Inclusive, UTC, 'YYYY-MM-DD HH:mm:ss'. */
+  /** UTC, inclusive. */
   readonly begin?: string
-  /** Inclusive, same form. */
   readonly end?: string
 }
 
 // AMB-220
 const maxYears = 10
 
-/** UTC days with orders of a store, and their counts. */
 export const daysOfStore = (id: number): SQL =>
   sql`select day, orders from order_days where store_id = ${id}`
 
-/** A user has few orders, so they are counted on each read. */
+/** Counted on each read: a user has few orders. */
 export const daysOfUser = (id: number): SQL =>
   sql`select (placement_time at time zone 'UTC')::date as day, count(*)::integer as orders
       from orders where user_id = ${id} group by 1`
 
 interface Owned {
-  /** Condition on orders `o`. */
   readonly where: SQL
   readonly days: SQL
 }
 
-/**
- * One page, newest placement first, with the total count.
- * Skips whole days by their counts, so that the last page of a large store is as fast as the first.
- */
+/** Newest placement first. Skips whole days by their counts, so that the last page is as fast as the first. */
 export async function orderPage(tx: Tx, owned: Owned, query: OrderQuery): Promise<JsonText> {
   checkRange(query)
   const { limit = 10, offset = 0 } = query
@@ -55,13 +49,12 @@ export async function orderPage(tx: Tx, owned: Owned, query: OrderQuery): Promis
 
 const startOfPage = z.object({
   total: z.number(),
-  /** End of the day on which the page begins; null after the last page. */
+  /** End of the page's first day; null after the last page. */
   until: z.string().nullable(),
-  /** Orders after that day. */
   before: z.number(),
 })
 
-/** Counts the orders and finds the day of the offset. Recounts days that the range cuts. */
+/** Recounts days that the range cuts. */
 function pageStart({ where, days }: Owned, { begin, end }: OrderQuery, offset: number): SQL {
   const from = begin ? sql`${`${begin}Z`}::timestamptz` : sql`'-infinity'::timestamptz`
   const to = end
@@ -86,7 +79,6 @@ function pageStart({ where, days }: Owned, { begin, end }: OrderQuery, offset: n
 interface Page {
   readonly until: string | null
   readonly limit: number
-  /** Orders before `until` to skip. */
   readonly offset: number
 }
 
@@ -97,18 +89,17 @@ export function idsOfPage(where: SQL, { until, limit, offset }: Page): SQL {
 
 function placedWithin({ begin, end }: OrderQuery): SQL {
   const from = begin ? sql` and o.placement_time >= ${`${begin}Z`}::timestamptz` : sql``
-  // Include the whole last second: placements have milliseconds.
+  // Placements have milliseconds.
   const to = end
     ? sql` and o.placement_time < ${`${end}Z`}::timestamptz + interval '1 second'`
     : sql``
   return sql`${from}${to}`
 }
 
-/** Throws 400 for an end before the beginning, or a range over maxYears. */
 function checkRange({ begin, end }: OrderQuery): void {
   if (!begin || !end) return
   if (end < begin) throw invalid('end', 'The end is before the beginning.')
-  // Compare days: after ten years the same local time may be an hour later in UTC.
+  // Days, because the same local time may be an hour later in UTC.
   const lastDay = `${String(Number(begin.slice(0, 4)) + maxYears).padStart(4, '0')}${begin.slice(4, 10)}`
   if (end.slice(0, 10) > lastDay)
     throw invalid('end', `The end is more than ${maxYears} years after the beginning.`)

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 
-/** Columns of credits `c`; claimed once order_id is set. */
 export const creditFields = sql`c.id, c.amount, c.order_id is not null as claimed, c.product_type,
   c.code, c.order_id`
 
@@ -46,7 +45,6 @@ const givenBack = sql`(
     order by r.created_at, r.id), '[]')
   from refunds r where r.order_id = o.id) as refunds`
 
-/** Columns of orders `o`, with products, payments and refunds. */
 export const orderFields = sql`o.id, o.status, o.total, o.subtotal, o.tip_amount, o.tax, o.store_id,
   o.user_id, ${customer}, ${barista}, iso(o.placement_time) as placement_time,
   iso(o.pickup_time) as pickup_time, iso(o.updated_at) as updated_at,

@@ -9,7 +9,7 @@ import { orderHistory } from './orderHistory.ts'
 import { daysOfStore, daysOfUser, orderPage } from './orderPage.ts'
 import { orderFields } from './orderRecord.ts'
 
-// Without ETags: orders change so often that a read is hardly ever the same again.
+// Without ETags: orders change too often.
 export const orderHandlers = {
   listUserOrders: async ({ tx, path, query }) => {
     await requireUser(tx, path.id)

@@ -50,7 +50,6 @@ const receipt = z.object({
 
 export type ReceiptOrder = z.infer<typeof receipt>
 
-/** Undefined if the order does not exist. */
 export async function readReceipt(tx: Tx, id: number): Promise<ReceiptOrder | undefined> {
   const [found] = await rows(
     tx,

@@ -7,13 +7,11 @@ import type { ReceiptOrder } from './receiptRead.ts'
 
 interface Line {
   readonly label: string
-  /** Small print under the label. */
   readonly notes?: readonly string[]
   readonly cents?: number
   readonly strong?: boolean
 }
 
-/** Receipt content, rendered as text and as HTML. */
 interface Receipt {
   readonly subject: string
   readonly sentences: readonly string[]
@@ -22,7 +20,7 @@ interface Receipt {
   readonly foot: string
 }
 
-/** The receipt e-mail of an order; undefined if the customer has no e-mail address. */
+/** Undefined without an e-mail address. */
 export async function orderReceipt(order: ReceiptOrder): Promise<Message | undefined> {
   const refundedCents = order.refunds.reduce((cents, refund) => cents + refund.amount, 0)
   return toMessage(order, {
@@ -48,7 +46,7 @@ export async function orderReceipt(order: ReceiptOrder): Promise<Message | undef
   })
 }
 
-/** Undefined if the customer has no e-mail address or there is no such refund. */
+/** Undefined without an e-mail address or refund. */
 export async function refundReceipt(
   order: ReceiptOrder,
   refundId: number,
@@ -77,7 +75,7 @@ export async function refundReceipt(
   })
 }
 
-/** Each refunded product with its amount: price and tax less its share of the credits (AMB-175). */
+/** Price and tax, less its share of the credits (AMB-175). */
 function refundLines(order: ReceiptOrder, refund: ReceiptOrder['refunds'][number]) {
   const worth = productWorth({
     credits: order.credits.reduce((cents, { amount }) => cents + amount, 0),
@@ -131,7 +129,7 @@ function asText(hello: string, { sentences, lines, sums, foot }: Receipt): strin
   ].join('\n\n')
 }
 
-/** Label left, amount right; a long label gets its own line. */
+/** A long label gets its own line. */
 function labelAndAmount(label: string, amount: string): string {
   if (label.length + amount.length < width) return label + amount.padStart(width - label.length)
   return `${label}\n${amount.padStart(width)}`

@@ -22,7 +22,7 @@ type OrderProduct = typeof order_products.$inferSelect
 export const refundHandlers = {
   refundOrder: async (call) => {
     const { tx, path, body, viewer, clock } = call
-    // Lock first: the reads below must see earlier refunds.
+    // The reads below must see earlier refunds.
     const [order] = await tx.select().from(orders).where(eq(orders.id, path.id)).for('update')
     if (!order) throw notFound('order')
     const products = await tx
@@ -44,7 +44,7 @@ export const refundHandlers = {
       },
       new Set(chosen.map(({ id }) => id)),
     )
-    // Refunds of other systems may use another rule: cap at the remaining payment.
+    // Other systems may refund by another rule: at most the remaining payment.
     const amount = Math.min(due, order.total - refundedCents)
     const now = clock.now().toISOString()
     const made = await tx
@@ -73,7 +73,7 @@ export const refundHandlers = {
         state: isVoid ? 'voided' : 'refunded',
       })
     await tx.update(orders).set({ updated_at: now }).where(eq(orders.id, order.id))
-    // Without the customer's name: a privacy deletion need not search these rows.
+    // Without the customer's name, so that a privacy deletion need not search these rows.
     call.after({ id: order.id, refund_id, amount, order_product_ids: ids, reason_id: reason.id })
     const receipt = await readReceipt(tx, order.id)
     const message = receipt && (await refundReceipt(receipt, refund_id))
@@ -88,7 +88,7 @@ async function reasonOf(tx: Tx, id: number) {
   return reason
 }
 
-/** Throws 400 for a product of another order, 409 for one already refunded. */
+/** 400 for another order's product, 409 for a refunded one. */
 function chosenProducts(products: readonly OrderProduct[], ids: readonly number[]): OrderProduct[] {
   return ids.map((id, index) => {
     const product = products.find((one) => one.id === id)
@@ -107,7 +107,6 @@ function refundable({ id, price, tax_amount, refunded_at }: OrderProduct): Refun
   return { id, price, taxAmount: tax_amount, refunded: refunded_at !== null }
 }
 
-/** Whether the refund voids an authorization, and the cents refunded so far. Throws 409 without a payment. */
 async function paymentState(
   tx: Tx,
   orderId: number,

@@ -3,7 +3,7 @@ import type { Preparation } from '../../handlers.ts'
 import { mayCall } from '../../permits.ts'
 import { countAttempt } from '../../signInLimit.ts'
 
-/** Rate-limits and audits a possible guess at an approval code; throws 429. The handler refuses the request. */
+/** The request may be a guess. Throws 429. */
 export async function countRefusedCode(
   request: Pick<
     Preparation<'updateUser'>,

@@ -51,7 +51,7 @@ export const creditHandlers = {
   },
 } satisfies Handlers
 
-/** Row lock on the credit; throws 404, or 409 if an order used it. */
+/** Throws 404, or 409 if an order used it. */
 async function lockUnclaimed(tx: Tx, path: { readonly id: number; readonly creditId: number }) {
   const [credit] = await tx
     .select()
@@ -73,10 +73,9 @@ function readCredit(tx: Tx, id: number): Promise<JsonText> {
   )
 }
 
-// Without characters that look alike.
 const codeAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
-/** A random code that a customer can quote. */
+/** Easy to quote: no letters that look alike. */
 function newCode(): string {
   return `COMP-${Array.from({ length: 8 }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('')}`
 }

@@ -3,7 +3,7 @@ import { orderHistory } from '../orders/orderHistory.ts'
 import { creditFields, orderFields } from '../orders/orderRecord.ts'
 import type { UserRecord } from './userRecord.ts'
 
-/** SQL by member of the privacy export (AMB-223), without passwords, keys and e-mailed links. */
+/** AMB-223. Without passwords, keys and e-mailed links. */
 export function exportQueries({ id, email }: UserRecord): Record<string, SQL> {
   return {
     orders: sql`select ${orderFields} from orders o where o.user_id = ${id}

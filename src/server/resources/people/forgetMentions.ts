@@ -5,7 +5,6 @@ import { audit_rows, outbox } from '../../database/schema/session.ts'
 import { forgetAttempts } from '../../signInLimit.ts'
 import type { UserRecord } from './userRecord.ts'
 
-/** Personal fields in audit rows, by kind of record. */
 const personal = {
   user: new Set([
     'name',
@@ -26,7 +25,7 @@ const mention = z.object({
   about: z.enum(['user', 'order', 'other']),
 })
 
-/** Deletes a user's sign-in attempts and pending e-mails, and clears personal fields in audit rows. */
+/** Sign-in attempts, pending e-mails, and personal fields in audit rows. */
 export async function forgetMentions(tx: Tx, { id, email }: UserRecord): Promise<void> {
   if (email !== null) {
     await forgetAttempts(tx, email)
@@ -59,7 +58,6 @@ interface Mentions {
   readonly email: string | null
 }
 
-/** Clears personal fields, and texts equal to the user's e-mail address. */
 function withoutMentions(value: unknown, mentions: Mentions): unknown {
   if (typeof value === 'string')
     return value.toLowerCase() === mentions.email?.toLowerCase() ? null : value

@@ -25,7 +25,7 @@ function readPermission(tx: Tx, id: number): Promise<JsonText> {
 
 const field = 'archived_at'
 
-// Without a holder of this permission nobody could repair roles.
+// Without its holder nobody could repair roles.
 const keyPermission = 'roles:update'
 
 export const permissionHandlers = {
@@ -56,10 +56,10 @@ export const permissionHandlers = {
     const archived_at = archivedAt(stored.archived_at, body.archived_at)
     if (archived_at && stored.permission === keyPermission)
       throw conflict('Without this permission nobody could change roles any longer.', 'archived_at')
-    // Restoring grants it to its holders, so the viewer must hold it.
+    // Restoring grants it to its holders.
     if (stored.archived_at && !archived_at)
       await requireHeld(tx, call.viewer, { permissionIds: [stored.id], field })
-    // Archiving revokes it from its holders, so the viewer must hold it.
+    // Archiving revokes it from its holders.
     if (!stored.archived_at && archived_at)
       await requireHeld(tx, call.viewer, { permissionIds: [stored.id], field, taken: true })
     const description =
@@ -80,7 +80,6 @@ export const permissionHandlers = {
   },
 } satisfies Handlers
 
-/** Permissions that the contract's operations require. */
 function usedNames(): Set<string> {
   const conditions = loadContract()
     .operations.flatMap(({ permission, parts }) => [permission, ...Object.values(parts)])

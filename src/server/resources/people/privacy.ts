@@ -13,7 +13,7 @@ import { requireOwnerBeside } from './userRights.ts'
 
 const counted = z.object({ orders: z.number(), credits: z.number() })
 
-/** Throws 400 unless the confirmation is the user's e-mail address, or the name if there is none (AMB-128). */
+/** Throws 400 unless it is the e-mail address, or the name if there is none (AMB-128). */
 function checkConfirmation({ name, email }: UserRecord, typed: string): void {
   const plain = (text: string) => text.trim().toLowerCase()
   if (plain(typed) === plain(email ?? name)) return
@@ -32,7 +32,7 @@ export const privacyHandlers = {
       lists.push(`"${name}":${records.text}`)
     }
     const exported_at = clock.now().toISOString()
-    // Audit the fact, not a second copy of the data.
+    // The audit needs no second copy of the data.
     call.after({ id: held.id, exported_at })
     return new JsonText(`{"user":${user.text},${lists.join()},"exported_at":"${exported_at}"}`)
   },
@@ -53,7 +53,7 @@ export const privacyHandlers = {
   },
 } satisfies Handlers
 
-/** Deletes personal data. Orders and their credits stay for accounting. */
+/** Orders and their credits stay for accounting. */
 async function anonymize(tx: Tx, id: number, deletedAt: string): Promise<z.infer<typeof counted>> {
   await tx.execute(sql`update users set name = 'Deleted user', email = null, phone_number = null,
     employee_id = null, photo_url = null, manager_approval_code = null, password_hash = null,

@@ -72,10 +72,10 @@ export const roleHandlers = {
       throw conflict('The role owner cannot be changed.', ownerField(permissionsChange))
     if (role !== stored.role) requireFreeNames(stored.role, role)
     await requireKnown(tx, permissions, added, known)
-    // Restoring grants the permissions to the role's holders, so the viewer must hold them.
+    // Restoring grants the permissions to the role's holders.
     const restored = stored.archived_at !== null && archived_at === null
     await requireHeld(tx, viewer, { permissionIds: restored ? permissionIds : added, field })
-    // Archiving revokes the permissions from the role's holders, so the viewer must hold them.
+    // Archiving revokes them.
     const archived = stored.archived_at === null && archived_at !== null
     await requireHeld(tx, viewer, { permissionIds: archived ? heldIds : gone, field, taken: true })
     await orRefused(
@@ -90,7 +90,7 @@ export const roleHandlers = {
 const field = 'permission_ids'
 const known = { path: field, what: 'permission' }
 
-/** Throws 409 for a rename from or to a name that role checks use. */
+/** Throws 409 for names that role checks use. */
 function requireFreeNames(before: string, after: string): void {
   if (isNamedRole(before))
     throw conflict(

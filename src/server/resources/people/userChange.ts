@@ -5,7 +5,6 @@ import type { UserRecord } from './userRecord.ts'
 const texts = ['email', 'phone_number', 'employee_id', 'manager_approval_code'] as const
 const lists = ['role_ids', 'permission_ids', 'store_ids'] as const
 
-/** Changed fields only. */
 export type UserChange = Partial<Omit<UserRecord, 'id' | 'photo_url'>> & {
   readonly image_data?: string
 }
@@ -23,7 +22,7 @@ export const emptyUser: Stored = {
   store_ids: [],
 }
 
-/** Diff of a request: blank texts become null, lists compare as sets. Throws 400 for a blank name. */
+/** Blank texts become null, lists compare as sets. Throws 400 for a blank name. */
 export function changeOf(stored: Stored, sent: BodyOf<'updateUser'>): UserChange {
   const change: UserChange = {}
   const name = sent.name?.trim()

@@ -7,21 +7,21 @@ import type { JsonText } from '../../handlers.ts'
 import { mayCall } from '../../permits.ts'
 import { oneRecord } from '../oneRecord.ts'
 
-/** Whether the user `u` holds a role or permission that is not archived. */
+/** Of user `u`; not archived. */
 export const isStaff = sql`(
   exists (select 1 from user_roles ur join roles r on r.id = ur.role_id
     where ur.user_id = u.id and r.archived_at is null)
   or exists (select 1 from user_permissions up join permissions p on p.id = up.permission_id
     where up.user_id = u.id and p.archived_at is null))`
 
-/** Fields of the user `u` that every signed-in user may read. */
+/** Readable by every signed-in user. */
 export const userFields: SQL = sql`u.id, u.name, u.email, u.phone_number, u.employee_id, u.photo_url,
   to_json(array(select role_id from user_roles where user_id = u.id order by role_id)) as role_ids,
   to_json(array(select permission_id from user_permissions where user_id = u.id order by permission_id))
     as permission_ids,
   to_json(array(select store_id from user_stores where user_id = u.id order by store_id)) as store_ids`
 
-/** Includes the approval code for viewers who may change it (AMB-192). */
+/** With the approval code for viewers who may change it (AMB-192). */
 export async function readUser(tx: Tx, viewer: Viewer, id: number): Promise<JsonText> {
   const withCode = await mayCall(
     'updateUser',
@@ -57,9 +57,8 @@ const userRow = z.object({
 
 export type UserRecord = z.infer<typeof userRow>
 
-/** Row lock on a user; returns all writable fields. Throws 404. */
 export async function lockUser(tx: Tx, id: number): Promise<UserRecord> {
-  // Two statements: a read in the locking statement may be older than the change it waited for.
+  // Two statements: in one, the read may be older than the change it waited for.
   await tx.execute(sql`select 1 from users where id = ${id} for update`)
   const [user] = await rows(
     tx,

@@ -17,19 +17,15 @@ function idList(ids: readonly number[]): SQL {
   )}]::integer[]`
 }
 
-/** Permissions and roles that a request grants or revokes, and its field. */
 interface Granted {
   readonly permissionIds?: readonly number[]
   readonly roleIds?: readonly number[]
   readonly field: string
-  /** True if the request revokes them. */
+  /** Revoked instead of granted. */
   readonly taken?: boolean
 }
 
-/**
- * Throws 403 unless the viewer holds every granted or revoked permission, directly or through roles.
- * Archived permissions count too: once restored they grant again.
- */
+/** Throws 403 unless the viewer holds them. Archived permissions count: once restored they grant again. */
 export async function requireHeld(tx: Tx, viewer: Viewer, granted: Granted): Promise<void> {
   const { permissionIds = [], roleIds = [], field, taken = false } = granted
   if (permissionIds.length === 0 && roleIds.length === 0) return
@@ -52,7 +48,7 @@ export async function requireHeld(tx: Tx, viewer: Viewer, granted: Granted): Pro
   )
 }
 
-/** Throws 403 for a role that role checks use by name, unless the viewer passes those checks. */
+/** Throws 403, unless the viewer passes the role's checks. */
 export async function requireGivableRoles(
   tx: Tx,
   viewer: Viewer,
@@ -72,7 +68,6 @@ export async function requireGivableRoles(
   )
 }
 
-/** Throws 403 for a store outside the viewer's store scope. */
 export async function requireStoresInScope(
   tx: Tx,
   viewer: Viewer,
@@ -92,13 +87,13 @@ export async function requireStoresInScope(
   )
 }
 
-/** Throws 409 if no other user would be an owner. Pass no roles for a user about to be deleted. */
+/** Throws 409. Pass no roles for a user about to be deleted. */
 export async function requireOwnerBeside(
   tx: Tx,
   userId: number,
   roleIds?: readonly number[],
 ): Promise<void> {
-  // The row lock serializes two owners who demote each other.
+  // Serializes two owners who demote each other.
   const [owner] = await rows(
     tx,
     sql`select id from roles where role = 'owner' for update`,

@@ -26,7 +26,6 @@ export const userRefusals = {
   users_email_unique: conflict('This e-mail address belongs to another user.', 'email'),
 }
 
-/** Throws 400 for an unknown id. */
 export async function requireKnownIds(tx: Tx, lists: Lists): Promise<void> {
   const { role_ids = [], permission_ids = [], store_ids = [] } = lists
   await requireKnown(tx, roles, role_ids, { path: 'role_ids', what: 'role' })
@@ -37,7 +36,7 @@ export async function requireKnownIds(tx: Tx, lists: Lists): Promise<void> {
   await requireKnown(tx, stores, store_ids, { path: 'store_ids', what: 'store' })
 }
 
-/** A user left without roles and permissions is signed out. A new e-mail address voids password links. */
+/** Losing all roles and permissions signs out. A new e-mail address voids password links. */
 export async function writeUser(
   call: Omit<Call<OperationId>, 'path' | 'query' | 'body'>,
   user: UserRecord,
@@ -86,7 +85,6 @@ function addressChanged(name: string, to: string): Message {
   return { to, subject: 'Your e-mail address was changed', text }
 }
 
-/** Replaces the given lists of a user. */
 async function writeLists(tx: Tx, user_id: number, lists: Lists): Promise<void> {
   if (lists.role_ids) {
     const held = [...new Set(lists.role_ids)].map((role_id) => ({ user_id, role_id }))

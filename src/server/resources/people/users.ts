@@ -24,7 +24,6 @@ import {
 } from './userRights.ts'
 import { requireKnownIds, userRefusals, writeUser } from './userWrite.ts'
 
-/** Tables of the employee list. */
 const userTables = [
   users,
   user_roles,
@@ -39,7 +38,7 @@ function answer({ tx, viewer }: Pick<Call<'getUser'>, 'tx' | 'viewer'>, id: numb
   return readUser(tx, viewer, id)
 }
 
-/** Throws 403 for rights that the viewer cannot give or revoke. Users may give up their own. */
+/** Throws 403. Users may give up their own rights. */
 async function permitRights(
   { tx, viewer }: Pick<Call<'updateUser'>, 'tx' | 'viewer'>,
   change: UserChange,
@@ -67,7 +66,7 @@ async function permitRights(
 type GrantField = 'role_ids' | 'permission_ids' | 'store_ids'
 
 export const userHandlers = {
-  // No approval codes in the list, whoever the viewer is.
+  // Without approval codes, whoever the viewer is.
   listEmployees: fromTables(userTables, async ({ tx, query }) => {
     const ofRole = query?.role_id
       ? sql`and exists (select 1 from user_roles where user_id = u.id and role_id = ${query.role_id})`
@@ -121,7 +120,7 @@ export const userHandlers = {
       call.before(user)
       const change = changeOf(user, call.body)
       const { manager_approval_code: code } = call.body
-      // Check the code first and always: the response must not reveal whether it is the stored one.
+      // Always, and first: the response must not reveal whether the code is the stored one.
       await call.permitParts({
         ...(code === undefined ? {} : { manager_approval_code: code }),
         ...change,

@@ -1,4 +1,3 @@
-/** Price list export by e-mail, and import for all stores. */
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { dateAt } from '#domain/calendar.ts'
@@ -21,10 +20,8 @@ import { readPriceFile } from '../../readFile.ts'
 import { orRefused } from '../../violated.ts'
 import { oneRecord } from '../oneRecord.ts'
 
-// Characters of a file's name that are kept and mailed.
 const maxFileName = 200
 
-// Limit of faults and failed rows in one answer.
 const maxListedRows = 1000
 
 export const priceUpdateHandlers = {
@@ -48,7 +45,7 @@ export const priceUpdateHandlers = {
     return { filename, email }
   }),
 
-  // Reads the file before the transaction opens.
+  // The file is read before the transaction opens.
   importPrices: prepared(async ({ database, body: { plus }, clock, outbox, log }) => {
     if (plus.size > largestList) throw invalid('plus', 'A file may have at most 20 MB.')
     const { prices, faults } = await readPriceFile({ file: plus, field: 'plus', log })
@@ -124,7 +121,6 @@ const unknown = z.object({
   knows_store: z.boolean(),
 })
 
-/** Unknown ids, and products not at the store. */
 async function unknownPrices(tx: Tx, prices: readonly PriceRow[]): Promise<PriceFault[]> {
   const found = await rows(
     tx,
@@ -164,7 +160,7 @@ const names = z.object({
   store: z.string(),
 })
 
-/** Ids whose name in the list belongs to another id (AMB-156). */
+/** Ids whose name belongs to another id (AMB-156). */
 async function changedIds(tx: Tx, prices: readonly PriceRow[]): Promise<PriceFault[]> {
   const named = prices
     .map(({ row, variant_id, store_id, cells }) => ({
@@ -177,7 +173,7 @@ async function changedIds(tx: Tx, prices: readonly PriceRow[]): Promise<PriceFau
     }))
     .filter(({ sku, product, store }) => sku !== '' || product !== '' || store !== '')
   if (named.length === 0) return []
-  // Most names are identical: only the others need the slower comparison.
+  // Only names that differ need the slower comparison.
   const unlike = await rows(
     tx,
     sql`select g.row, pr.name as product, v.sku, s.name as store
@@ -205,7 +201,6 @@ async function changedIds(tx: Tx, prices: readonly PriceRow[]): Promise<PriceFau
 const isPriceColumn = (column: string): column is PriceFault['column'] =>
   requiredColumns.some((one) => one === column)
 
-/** Throws if there are faults. */
 function throwFaults(faults: readonly PriceFault[]): void {
   if (faults.length === 0) return
   const sorted = faults.toSorted((a, b) => a.row - b.row)

@@ -3,7 +3,7 @@ import type { Tx } from '../../database/database.ts'
 import { product_attributes } from '../../database/schema/attributes.ts'
 import { products } from '../../database/schema/products.ts'
 
-/** Serializes changes of a product's attributes, variants and stores. False if it does not exist. */
+/** Serializes changes of attributes, variants and stores. False if it does not exist. */
 export async function lockProduct(tx: Tx, id: number): Promise<boolean> {
   const held = await tx
     .select({ id: products.id })
@@ -13,7 +13,7 @@ export async function lockProduct(tx: Tx, id: number): Promise<boolean> {
   return held.length > 0
 }
 
-/** The product attribute, with its product locked; undefined if it does not exist. */
+/** Locks its product too. */
 export async function lockProductAttribute(tx: Tx, id: number) {
   const find = () => tx.select().from(product_attributes).where(eq(product_attributes.id, id))
   const [seen] = await find()
@@ -24,7 +24,7 @@ export async function lockProductAttribute(tx: Tx, id: number) {
   return found
 }
 
-/** Locks the products that have an attribute, ordered by id to avoid deadlocks; returns their ids. */
+/** By id, to avoid deadlocks. */
 export async function lockProductsOffering(tx: Tx, attributeId: number): Promise<number[]> {
   const offering = tx
     .select({ id: product_attributes.product_id })

@@ -6,7 +6,7 @@ import { fromTables, type Handlers } from '../../handlers.ts'
 type Category = components['schemas']['ProductCategory']
 type Row = Omit<Category, 'children'>
 
-/** Not used by the console; the documents require the operations. */
+/** For the documents; not used by the console. */
 export const productCategoryHandlers = {
   listProductCategories: fromTables([product_categories], async ({ tx, query }) => {
     const rows = await tx
@@ -28,7 +28,6 @@ function childrenOf(parentId: number | null, rows: readonly Row[]): Category[] {
     .map((row) => ({ ...row, children: childrenOf(row.id, rows) }))
 }
 
-/** Depth-first, without children. */
 function flatten(tree: readonly Category[]): Category[] {
   return tree.flatMap((node) => [{ ...node, children: [] }, ...flatten(node.children)])
 }

@@ -31,7 +31,6 @@ export const productTables = [
   variants,
 ]
 
-/** Active or archived; throws 404. */
 export function readProduct(tx: Tx, id: number): Promise<JsonText> {
   return oneRecord(
     tx,

@@ -18,7 +18,7 @@ export const skuTaken = {
   products_square_sku_unique: conflict('This SKU belongs to another product.', 'square_sku'),
 }
 
-/** Columns of the sent fields. `cleared` (PUT) empties omitted optional texts, numbers and colors (AMB-54). */
+/** `cleared` (PUT) empties omitted optional fields (AMB-54). */
 export function productColumnValues(
   fields: ProductFields,
   { cleared }: { readonly cleared: boolean },
@@ -44,14 +44,14 @@ export function productColumnValues(
   }
 }
 
-/** Ids without duplicates; undefined keeps the list. */
+/** Undefined keeps the list. */
 interface ProductLists {
   readonly addons: number[] | undefined
   readonly tags: number[] | undefined
   readonly promotional_categories: number[] | undefined
 }
 
-/** The sent lists. `cleared` (PUT) empties omitted lists (AMB-54). Throws 400 for an unknown id. */
+/** `cleared` (PUT) empties omitted lists (AMB-54). Throws 400. */
 export async function listsOf(
   tx: Tx,
   fields: ProductFields,

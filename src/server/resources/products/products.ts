@@ -23,7 +23,7 @@ import {
 import { removeFromStores } from './stores/removeFromStores.ts'
 
 export const productHandlers = {
-  // JSON built by PostgreSQL from few columns keeps a list of 10,000 products fast.
+  // JSON from PostgreSQL keeps a list of 10,000 products fast.
   listProducts: fromTables([products], async ({ tx, query }) => {
     const shown = query.archived ? sql`archived_at is not null` : sql`archived_at is null`
     return recordList(
@@ -83,9 +83,9 @@ export const productHandlers = {
 const pictured = z.object({ image_url: z.string().nullable() })
 
 interface Saving {
-  /** Whether omitted optional fields are emptied (AMB-54). */
+  /** AMB-54. */
   readonly cleared: boolean
-  /** Null restores, undefined keeps the stored time. */
+  /** Null restores, undefined keeps it. */
   readonly archived_at?: string | null
 }
 
@@ -108,7 +108,6 @@ async function saveProduct(
   call.before(stored)
   const lists = await listsOf(tx, body, { cleared })
   const image_url = await newImage(call)
-  // Drizzle skips undefined columns.
   const update = tx
     .update(products)
     .set({

@@ -1,11 +1,9 @@
-/** Required fields only. */
 export const flatWhite = {
   product_type: 'beverage' as const,
   name: 'Fig Flat White',
   square_sku: 'BEV-9001',
 }
 
-/** Every field. */
 export const full = {
   ...flatWhite,
   price: 575,

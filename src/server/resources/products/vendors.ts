@@ -4,7 +4,7 @@ import { notFound } from '../../errors.ts'
 import { fromTables, type Handlers } from '../../handlers.ts'
 import { recordList } from '../recordList.ts'
 
-/** Not used by the console; the documents require the operations. */
+/** For the documents; not used by the console. */
 export const vendorHandlers = {
   listVendorRegions: fromTables([vendor_regions], ({ tx }) =>
     recordList(tx, sql`select id, name from vendor_regions order by lower(name), id`),

@@ -34,7 +34,7 @@ export const promotionalCategoryHandlers = {
     return onlyRow(await orRefused(update, nameTaken))
   },
 
-  // Foreign keys cascade to products, inclusions and exclusions; a combo keeps its id (AMB-189).
+  // A combo keeps the id (AMB-189).
   deletePromotionalCategory: async ({ tx, path, before }) => {
     before(await findCategory(tx, path.id))
     await tx.delete(promotional_categories).where(eq(promotional_categories.id, path.id))

@@ -7,7 +7,7 @@ import { readAudienceFile } from '../../readFile.ts'
 import { recordList } from '../recordList.ts'
 
 export const audienceHandlers = {
-  // Reads the file before the transaction opens.
+  // The file is read before the transaction opens.
   uploadPromotionAudience: prepared(async ({ body: { audience }, log }) => {
     if (audience.size > largestAudience) throw invalid('audience', 'A file may have at most 20 MB.')
     const emails = await readAudienceFile({ file: audience, field: 'audience', log })

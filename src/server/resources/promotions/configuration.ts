@@ -9,7 +9,7 @@ import { promotionTypeDescriptors } from './promotionTypes.ts'
 
 type Offer = components['schemas']['PromotionOffer']
 
-/** A configuration has exactly one member of each pair (AMB-152). */
+/** Exactly one of each pair (AMB-152). */
 const pairs: Readonly<Partial<Record<Offer['type'], readonly (readonly [string, string])[]>>> = {
   DiscountPromotion: both(),
   FirstOrderAtStoreDiscountPromotion: both(),
@@ -25,7 +25,6 @@ function both() {
   ] as const
 }
 
-/** Members that contain ids of records. */
 const references = [
   { member: 'triggering_product_ids', table: products, what: 'product' },
   {
@@ -54,7 +53,7 @@ const members = z.record(z.string(), z.unknown())
 const id = z.number()
 const ids = z.array(id)
 
-/** Throws 400 for a violated pair, or an unknown id or cohort that the stored configuration lacks (AMB-189). */
+/** Throws 400, except for ids and cohorts of the stored configuration (AMB-189). */
 export async function checkConfiguration(tx: Tx, offer: Offer, stored: unknown = {}) {
   const configuration = members.parse(offer.configuration)
   const before = members.parse(stored)

@@ -10,7 +10,7 @@ const kept = z.object({ image_url: z.string().nullable(), created_at: z.string()
 
 type Saving = Pick<Call<OperationId>, 'tx' | 'clock' | 'files' | 'viewer' | 'afterCommit'>
 
-/** Undefined keeps the content, null removes it; an omitted picture stays (AMB-134). */
+/** Undefined keeps it, null removes it; an omitted picture stays (AMB-134). */
 export async function contentOf(
   call: Saving,
   sent: components['schemas']['PromotionFields']['content'],

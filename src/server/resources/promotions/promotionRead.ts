@@ -9,7 +9,6 @@ import {
   promotions,
 } from '../../database/schema/promotions.ts'
 
-/** Tables of a list row. */
 export const promotionSummaryTables = [
   promotions,
   promotion_stores,
@@ -17,7 +16,6 @@ export const promotionSummaryTables = [
   promotion_categories,
 ]
 
-/** Tables of a single promotion, which also has the names of its users. */
 export const promotionTables = [...promotionSummaryTables, promotion_users, users]
 
 const stores = sql`(
@@ -42,7 +40,7 @@ const categories = (side: (typeof promotion_category_sides)[number]): SQL => sql
     order by c.promotional_category_id), '[]')
   from promotion_categories c where c.promotion_id = p.id and c.side = ${side})`
 
-/** List row of promotions `p`. First and last day as timestamps of the day's bounds (AMB-142). */
+/** Dates as timestamps of the day's bounds (AMB-142). */
 export const promotionSummaryFields = sql`p.id, p.name, p.type,
   to_char(p.start_date, 'YYYY-MM-DD') || ' 00:00:00' as start_date,
   to_char(p.end_date, 'YYYY-MM-DD') || ' 23:59:59' as end_date,
@@ -52,5 +50,4 @@ export const promotionSummaryFields = sql`p.id, p.name, p.type,
   ${categories('inclusion')} as promotional_category_inclusions,
   iso(p.updated_at) as updated_at`
 
-/** All fields of promotions `p`. */
 export const promotionFields = sql`${promotionSummaryFields}, ${chosenUsers}, p.content`

@@ -12,17 +12,17 @@ import { requireKnown } from '../../references.ts'
 
 type PromotionFields = components['schemas']['PromotionFields']
 
-// The role id that stands for users without any role (AMB-146).
+// AMB-146.
 const withoutRole = -1
 
-/** Columns of the sent fields; undefined keeps the value or the default. */
+/** Undefined keeps the value or the default. */
 export function promotionColumnValues(fields: PromotionFields) {
   return {
     name: fields.name?.trim(),
     start_date: fields.start_date?.slice(0, 10),
     end_date: fields.end_date?.slice(0, 10),
     start_time: fields.start_time,
-    // 00:00:00 as the end means the end of the day.
+    // Midnight as an end is the end of the day.
     end_time: fields.end_time === '00:00:00' ? '23:59:59' : fields.end_time,
     activation_code: textOrNull(fields.activation_code),
     limit_uses: fields.limit_uses,
@@ -38,7 +38,6 @@ function textOrNull(text: string | null | undefined): string | null | undefined 
 
 type Row = Partial<typeof promotions.$inferSelect>
 
-/** Throws 400 for a blank name, an end before the start, or a new recurrence that cannot be described. */
 export function checkColumns(changed: Row, stored: Row = {}): void {
   if (changed.name === '') throw invalid('name', 'Must provide a name.')
   const { start_date = '', end_date = '' } = { ...stored, ...defined(changed) }
@@ -55,7 +54,6 @@ function defined(row: Row): Row {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined))
 }
 
-/** A list of a promotion: its link table and the table of its ids. */
 interface PromotionList {
   readonly field: string
   readonly links: string
@@ -95,7 +93,7 @@ const fieldNames = [
   ...(['promotional_category_inclusions', 'promotional_category_exclusions'] as const),
 ]
 
-/** Replaces the sent lists. Throws 400 for an unknown id, e.g. `stores.3`. */
+/** Throws 400 for an unknown id, e.g. `stores.3`. */
 export async function savePromotionLists(
   tx: Tx,
   id: number,
@@ -107,7 +105,7 @@ export async function savePromotionLists(
   }
 }
 
-/** Archived stores and roles and deleted users keep their rows, so their ids are known (AMB-189). */
+/** Archived and deleted records keep their rows, so their ids are known (AMB-189). */
 async function saveList(
   tx: Tx,
   promotion: number,
@@ -116,7 +114,7 @@ async function saveList(
 ): Promise<void> {
   const ids = sent.map(({ id }) => id)
   await requireKnown(tx, table, ids, { path: field, what, stays: new Set([withoutRole]) })
-  // One array parameter: a statement takes at most 65,535 parameters.
+  // A statement takes at most 65,535 parameters.
   const wanted = sql`${sql.param(ids.filter((id) => id !== withoutRole))}::integer[]`
   const [link, name] = [sql.identifier(links), sql.identifier(column)]
   const sided = side ? sql`and side = ${side}` : sql``

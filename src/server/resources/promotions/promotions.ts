@@ -27,7 +27,7 @@ function readPromotion(tx: Tx, id: number): Promise<JsonText> {
   )
 }
 
-/** Row lock on a promotion; throws 404, also for an archived one. */
+/** Throws 404, also for an archived one. */
 async function lockPromotion(tx: Tx, id: number) {
   const [row] = await tx.select().from(promotions).where(eq(promotions.id, id)).for('update')
   if (!row) throw notFound('promotion')
@@ -37,7 +37,6 @@ async function lockPromotion(tx: Tx, id: number) {
 
 const record = z.looseObject({ users: z.array(z.object({ id: z.number() })) })
 
-/** Audit without names and e-mail addresses of its users. */
 function withoutNames({ text }: JsonText): unknown {
   const { users, ...rest } = record.parse(JSON.parse(text))
   return { ...rest, users: users.map(({ id }) => id) }
@@ -52,7 +51,7 @@ export const promotionHandlers = {
     ),
   ),
 
-  // Includes past promotions; an archived one is a 404 (AMB-141).
+  // An archived one is a 404, a past one is not (AMB-141).
   getPromotion: fromTables(promotionTables, ({ tx, path }) =>
     oneRecord(
       tx,

@@ -42,7 +42,6 @@ const heldSchema = z.object({
 type Held = z.infer<typeof heldSchema>
 type Offer = Pick<Held, 'product_id' | 'recommended_product_ids'>
 
-/** Reads the recommendation after locking it. */
 async function lockRecommendation(tx: Tx, id: number): Promise<Held> {
   await tx
     .select({ id: recommendations.id })
@@ -52,7 +51,7 @@ async function lockRecommendation(tx: Tx, id: number): Promise<Held> {
   return heldSchema.parse(JSON.parse((await readRecommendation(tx, id)).text))
 }
 
-/** Throws 400 for a product recommended beside itself, or twice. */
+/** Throws 400 for a product beside itself, or twice. */
 function requireOthers(
   { product_id, recommended_product_ids: ids }: Offer,
   changed: Partial<Offer>,
@@ -146,7 +145,7 @@ export const recommendationHandlers = {
   },
 
   sortRecommendations: async ({ tx, body, before }) => {
-    // The lock serializes concurrent sorts, so that one complete order wins.
+    // One of two concurrent orders wins completely.
     await lockList(tx, list)
     const held = await tx.select().from(recommendations).orderBy(recommendations.id).for('update')
     before(held)

@@ -1,4 +1,4 @@
-/** Positions are 0, 1, 2 … without gaps: moving a row shifts the others. */
+/** Positions have no gaps: moving a row shifts the others. */
 import { asc, eq } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { onlyRow } from '../../database/onlyRow.ts'
@@ -11,7 +11,6 @@ import { closeGaps, lockList, takePosition } from '../positions.ts'
 
 const list = 'recommended_products'
 
-/** Reads the row with a row lock. */
 async function lockRow(tx: Tx, id: number) {
   const [found] = await tx
     .select()
@@ -58,7 +57,6 @@ export const recommendedProductHandlers = {
       })
       .returning()
     const { id } = onlyRow(made)
-    // Without a position: last.
     const sort_order = body.sort_order ?? count
     await takePosition(tx, recommended_products, await positions(tx), { id, sort_order })
     return lockRow(tx, id)

@@ -1,4 +1,4 @@
-/** Takings and tips by store-local day: orders with captured payment, without refunded products. */
+/** By store-local day: orders with captured payment, without refunded products. */
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { csvText } from '#domain/files/csvText.ts'
@@ -14,14 +14,13 @@ import { recordList } from '../recordList.ts'
 const isPaid = sql`exists (
   select 1 from transactions t where t.order_id = o.id and t.state = 'captured')`
 
-/** Both days inclusive. */
 function placedOn(start: string, end: string) {
-  // UTC bounds let PostgreSQL use the index; every zone is within a day of UTC.
+  // Uses the index: every zone is within a day of UTC.
   return sql`o.placement_time >= ${start}::date - 1 and o.placement_time < ${end}::date + 2
     and (o.placement_time at time zone s.time_zone)::date between ${start}::date and ${end}::date`
 }
 
-/** Null if the store was closed or has no hours. */
+/** Null if closed or not set. */
 function closingTime(date: string) {
   return sql`(
     select case when is_closed or (opening = '00:00:00' and closing = '00:00:00') then null

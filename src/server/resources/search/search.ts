@@ -21,7 +21,6 @@ export const searchHandlers = {
   },
 } satisfies Handlers
 
-// By rank; then active first, newest orders first, by name.
 const bestFirst = sql`rank, place, moment desc nulls last, low_name, type, id`
 
 async function find(tx: Tx, query: string, limit: number): Promise<JsonText> {
@@ -30,7 +29,7 @@ async function find(tx: Tx, query: string, limit: number): Promise<JsonText> {
   return recordList(tx, statement(typed, limit))
 }
 
-/** An order that matches by id and by customer is listed once, at its better rank. */
+/** An order that matches by id and by customer is listed once. */
 function statement(typed: Typed, limit: number): SQL {
   const best = (matches: SQL) =>
     sql`(select * from (${matches}) m order by ${bestFirst} limit ${limit})`

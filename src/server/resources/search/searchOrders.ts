@@ -3,12 +3,11 @@ import type { Typed } from './searchTyped.ts'
 
 const largestId = 2_147_483_647
 
-/** Order `o` of user `u`, labeled with the customer's name, or the id if the customer is deleted. */
+/** The name is the customer's, or the order's id if the customer is deleted. */
 const orderFields = sql`'order' as type, o.id,
   case when u.deleted_at is null then u.name else o.id::text end as name, o.user_id,
   iso(o.placement_time) as detail, null::text as image_url`
 
-/** Orders whose id is or starts with the number. Ranges let PostgreSQL use the index. */
 export function orderMatches(typed: Typed, limit: number): SQL[] {
   const ranges = typed.orderId ? idRanges(Number(typed.orderId)) : []
   return ranges.map(
@@ -20,7 +19,6 @@ export function orderMatches(typed: Typed, limit: number): SQL[] {
   )
 }
 
-/** Latest orders of the matching users (found_users), ranked last. */
 export function orderOfCustomerMatches(limit: number): SQL {
   return sql`
     select 'order' as type, o.id, u.name, o.user_id, iso(o.placement_time) as detail,
@@ -30,7 +28,7 @@ export function orderOfCustomerMatches(limit: number): SQL {
       order by placement_time desc, id desc limit ${limit}) o`
 }
 
-/** Ids that start with a number: 90 -> 90, 900-909, 9000-9099, ... */
+/** 90 -> 90, 900-909, 9000-9099, ... */
 function idRanges(start: number): { low: number; high: number }[] {
   const ranges: { low: number; high: number }[] = []
   for (let width = 1; start * width <= largestId; width *= 10)

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Typed } from './searchTyped.ts'
 
-/** Archived products come last. */
+/** Archived products last. */
 export function productMatches(typed: Typed): SQL {
   return matches(
     'product',
@@ -37,9 +37,8 @@ export function userMatches(typed: Typed): SQL {
 }
 
 /**
- * Rows that contain every typed word, or the typed number. Rank: 0 exact name or other field, 1 name prefix,
- * 2 other field prefix, 3 word of the name, 4 elsewhere. `position` and `starts_with` take % and _ literally.
- * `offset 0` keeps PostgreSQL from inlining: each text is lowered once.
+ * Rank: 0 exact, 1 name prefix, 2 other prefix, 3 word of the name, 4 elsewhere. `offset 0` prevents
+ * inlining.
  */
 function matches(type: string, typed: Typed, source: SQL): SQL {
   const text = sql`lower(${typed.text})`

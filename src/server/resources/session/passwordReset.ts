@@ -31,7 +31,7 @@ const recipient = z.object({
   links: z.number(),
 })
 
-/** The employee, and the links sent since a time. Row lock: parallel requests count each other's links. */
+/** Row lock: parallel requests count each other's links. */
 async function findRecipient(tx: Tx, email: string, since: string) {
   const [found] = await rows(
     tx,
@@ -50,7 +50,7 @@ const unusable = () =>
 const holder = z.object({ name: z.string(), email: z.string() })
 
 export const passwordResetHandlers = {
-  // Work about the user runs after the answer: its duration must not reveal who is an employee.
+  // After the answer: its duration must not reveal who is an employee.
   requestPasswordReset: prepared(async ({ database, body, address, clock }) => {
     await database.transaction((tx) =>
       countAttempt(tx, { purpose: 'link', email: '', address }, clock),
@@ -122,7 +122,7 @@ interface LinkRequest {
   readonly now: Date
 }
 
-/** Undefined if no employee has the address, or the link limit is reached. */
+/** Undefined for an unknown address or at the limit. */
 async function makeLink(tx: Tx, { email, address, origin, now }: LinkRequest) {
   const since = new Date(now.getTime() - hour).toISOString()
   const expires = new Date(now.getTime() + hour)
@@ -149,7 +149,7 @@ async function makeLink(tx: Tx, { email, address, origin, now }: LinkRequest) {
   return { to: user.email, subject: 'Set a new password', text, uselessAfter: expires }
 }
 
-/** Deletes all sessions of a user and voids unused password links. */
+/** Also voids unused password links. */
 export async function endSessions(tx: Tx, userId: number, now: Date): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.user_id, userId))
   await voidLinks(tx, userId, now)

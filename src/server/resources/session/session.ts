@@ -16,7 +16,7 @@ const account = z.object({
   staff: z.boolean(),
 })
 
-/** Verifies a password; `renewed` replaces an outdated hash. Takes as long for an unknown address. */
+/** `renewed` replaces an outdated hash. Takes as long for an unknown address. */
 async function findAccount(tx: Tx, email: string, password: string) {
   const [found] = await rows(
     tx,
@@ -49,7 +49,7 @@ export const sessionHandlers = {
     const { id, hash, renewed } = found
     return async (call) => {
       const { tx, viewer } = call
-      // A concurrent password change ends all sessions: check that the verified hash is still stored.
+      // A concurrent password change ends all sessions: is the verified hash still stored?
       const [held] = await tx
         .select({ id: users.id })
         .from(users)

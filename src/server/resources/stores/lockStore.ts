@@ -3,7 +3,6 @@ import type { Tx } from '../../database/database.ts'
 import { stores } from '../../database/schema/stores.ts'
 import { notFound } from '../../errors.ts'
 
-/** Row lock that serializes saves of a store's hours or rates. */
 export async function lockStore(tx: Tx, id: number): Promise<void> {
   const held = await tx
     .select({ id: stores.id })

@@ -13,7 +13,7 @@ export type StoreCall = Pick<
   'tx' | 'clock' | 'files' | 'viewer' | 'before' | 'afterCommit'
 >
 
-/** Columns of the sent fields; undefined for omitted ones. Blank texts become null. Throws 400. */
+/** Undefined for omitted fields. Blank texts become null. Throws 400. */
 export function storeColumnValues(fields: StoreFields) {
   return {
     name: required(fields.name, 'name', 'Must enter a name.'),
@@ -32,7 +32,7 @@ export function storeColumnValues(fields: StoreFields) {
     latitude: fields.latitude,
     longitude: fields.longitude,
     time_zone: fields.time_zone === undefined ? undefined : zoneOf(fields.time_zone),
-    // Not trimmed: a space may belong to the secret.
+    // Not trimmed: a secret may have spaces.
     bda_password: fields.bda_password === undefined ? undefined : fields.bda_password || null,
     max_prep_time: fields.max_prep_time,
     minutes_to_closing_warning: fields.minutes_to_closing_warning,
@@ -66,13 +66,11 @@ function zoneOf(name: string | null): (typeof timeZones)[number] {
   return known
 }
 
-/** Throws 400 for an unknown vendor region. */
 export async function requireRegion({ tx }: StoreCall, fields: StoreFields): Promise<void> {
   const { vendor_region_id: id } = fields
   if (id) await requireOne(tx, vendor_regions, id, { path: 'vendor_region_id', what: 'region' })
 }
 
-/** Stores the sent pictures; undefined for omitted ones. */
 export async function newPictures(call: StoreCall, fields: StoreFields) {
   const kept = (field: ImageField, filename: string | undefined) => {
     const data = fields[field]

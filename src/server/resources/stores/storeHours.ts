@@ -22,7 +22,6 @@ export const storeHoursHandlers = {
   addStoreHours: async (call) => saveHours(call),
 } satisfies Handlers
 
-/** Hours of all weekdays, and overrides; throws 404. */
 function readHours(tx: Tx, id: number): Promise<JsonText> {
   return oneRecord(
     tx,
@@ -47,7 +46,7 @@ function readHours(tx: Tx, id: number): Promise<JsonText> {
   )
 }
 
-/** Rows with a date are overrides, others regular hours. */
+/** Rows with a date are overrides. */
 async function saveHours({
   tx,
   path,
@@ -83,7 +82,7 @@ async function saveWeekday(tx: Tx, store_id: number, row: Row, index: number): P
 
 type OverrideRow = Row & { readonly override_date: string }
 
-/** Omitted fields of an existing override keep their value. A row with archived_at deletes it. */
+/** Omitted fields keep their value. archived_at deletes the override. */
 async function saveOverride(
   tx: Tx,
   store_id: number,

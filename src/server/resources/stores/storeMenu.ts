@@ -32,10 +32,9 @@ export const storeMenuHandlers = {
     readProductsAtStore(tx, path.id),
   ),
 
-  /** Adds missing products of the default menu at their base prices. */
   syncDefaultMenu: async ({ tx, path }) => {
     const store_id = path.id
-    // Lock products first, like every other write to a menu.
+    // Products first, like every other write to a menu.
     const onMenu = await tx
       .select({ id: products.id, price: products.price })
       .from(products)
@@ -102,12 +101,11 @@ export const storeMenuHandlers = {
   },
 } satisfies Handlers
 
-/** From attribute_values v and attributes a. */
 const storeAttribute = sql`json_build_object('id', v.id, 'name', v.name,
   'is_disabled', coalesce(s.is_disabled, false),
   'attribute', json_build_object('product_type', a.product_type, 'name', a.name))`
 
-/** Values that products on the store's menu offer, without void ones (AMB-188). */
+/** Offered by products on the menu, without void ones (AMB-188). */
 function sourceOf(storeId: number): SQL {
   return sql`attribute_values v join attributes a on a.id = v.attribute_id
     left join store_attributes s on s.attribute_value_id = v.id and s.store_id = ${storeId}
@@ -119,7 +117,6 @@ function sourceOf(storeId: number): SQL {
       where l.store_id = ${storeId})`
 }
 
-/** Throws 404 if no product on the menu offers the value. */
 async function readStoreAttribute(tx: Tx, storeId: number, id: number): Promise<JsonText> {
   const text = await maybeJsonText(
     tx,

@@ -74,7 +74,7 @@ export const storeHandlers = {
   patchStores: async (call) => {
     const { tx, body, before } = call
     const ids = body.stores.map(({ id }) => id)
-    // Lock in the same order in all writes to avoid deadlocks.
+    // Always in this order, to avoid deadlocks.
     const held = await tx
       .select({ id: stores.id })
       .from(stores)
@@ -115,7 +115,7 @@ export const storeHandlers = {
   },
 } satisfies Handlers
 
-/** Includes bda_password only for viewers who may edit the store (AMB-86). Throws 404. */
+/** With bda_password for viewers who may edit the store (AMB-86). */
 async function readStore(tx: Tx, viewer: Viewer, id: number): Promise<JsonText> {
   const edits = await mayCall('updateStore', { viewer, tx, path: { id } })
   const secret = edits ? sql`bda_password,` : sql``
@@ -136,9 +136,9 @@ async function readStore(tx: Tx, viewer: Viewer, id: number): Promise<JsonText> 
 const noCurbside = { bd_destination_id: null, curbside_enabled: false, curbside_online: false }
 
 interface Saving {
-  /** PATCH: refuses curbside_online for a store without curbside; PUT saves it as false. */
+  /** PATCH refuses curbside_online without curbside; PUT saves it as false. */
   readonly isPartial?: boolean
-  /** Null restores, undefined keeps the stored time. */
+  /** Null restores, undefined keeps it. */
   readonly archived_at?: string | null | undefined
 }
 
@@ -177,7 +177,6 @@ async function saveStore(
 
 type Curbside = Parameters<typeof possibleCurbside>[0]
 
-/** Stored curbside fields overwritten by the sent ones. */
 function withGiven(stored: Curbside, sent: { [Key in keyof Curbside]: Curbside[Key] | undefined }) {
   const { bd_destination_id, curbside_enabled, curbside_online } = sent
   return {
@@ -188,7 +187,6 @@ function withGiven(stored: Curbside, sent: { [Key in keyof Curbside]: Curbside[K
   }
 }
 
-/** Prefixes error fields with the list entry. */
 async function prefixFields<T>(entry: string, run: () => Promise<T>): Promise<T> {
   try {
     return await run()

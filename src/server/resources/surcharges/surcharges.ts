@@ -52,7 +52,7 @@ export const surchargeHandlers = {
   },
 } satisfies Handlers
 
-/** PUT semantics: a missing field gets its default. */
+/** PUT: a missing field gets its default. */
 function columnsOf(body: components['schemas']['SurchargeInput']) {
   return {
     name: trimmed(body.name, 'name'),
@@ -68,7 +68,7 @@ async function lockSurcharge(tx: Tx, id: number): Promise<Surcharge> {
   return found
 }
 
-/** Updates the stores' rates after a change of kind or flat amount. Rates of 0 stay 0. */
+/** After a change of kind or flat amount. Rates of 0 stay 0. */
 async function saveRates(tx: Tx, before: Surcharge, now: Surcharge): Promise<void> {
   const ofSurcharge = eq(tax_rates.surcharge_id, now.id)
   const { default_rate, flat_rate } = now

@@ -32,7 +32,6 @@ export const taxRateHandlers = {
   },
 } satisfies Handlers
 
-/** By surcharge and product type; throws 404. */
 function readTaxRates(tx: Tx, storeId: number): Promise<JsonText> {
   return oneRecord(
     tx,
@@ -48,7 +47,7 @@ function readTaxRates(tx: Tx, storeId: number): Promise<JsonText> {
 
 const typeList = sql`${sql.param([...taxedTypes])}::text[]`
 
-/** Locks the surcharges against a change of kind; by id. */
+/** The kind must not change meanwhile. By id, to avoid deadlocks. */
 async function lockSurcharges(tx: Tx, list: readonly Given[]): Promise<Map<number, Surcharge>> {
   const ids = [...new Set(list.map(({ surcharge_id }) => surcharge_id))]
   const found = await tx
@@ -60,7 +59,6 @@ async function lockSurcharges(tx: Tx, list: readonly Given[]): Promise<Map<numbe
   return new Map(found.map((one) => [one.id, one]))
 }
 
-/** Throws 400 for an invalid rate. */
 function toRow(given: Given, path: string, store_id: number, surcharge: Surcharge | undefined) {
   const { surcharge_id, product_type, rate = null, flat_rate = null } = given
   if (given.store_id !== undefined && given.store_id !== store_id)

@@ -49,7 +49,6 @@ export const tagHandlers = {
     const [tag] = await call.tx.select().from(tags).where(eq(tags.id, call.path.id)).for('update')
     if (!tag) throw notFound('tag')
     call.before(tag)
-    // Drizzle skips undefined columns.
     const image_url =
       image_data && (await saveImage(call, { data: image_data, field: 'image_data' }))
     const updated_at = call.clock.now().toISOString()

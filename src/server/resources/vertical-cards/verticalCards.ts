@@ -1,4 +1,4 @@
-/** Active cards form one ordered list. */
+/** Only active cards are ordered. */
 import { asc, eq, isNull, sql } from 'drizzle-orm'
 import { jsonText, type Tx } from '../../database/database.ts'
 import { onlyRow } from '../../database/onlyRow.ts'

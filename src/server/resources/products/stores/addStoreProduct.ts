@@ -6,13 +6,12 @@ import { store_products, store_variant_prices } from '../../../database/schema/s
 interface StoreProductRow {
   readonly store_id: number
   readonly product_id: number
-  /** Cents. */
   readonly price: number
-  /** Cents, for every variant of the product. */
+  /** For every variant, in cents. */
   readonly prices: readonly { readonly variant_id: number; readonly price: number }[]
 }
 
-/** Replaces an existing store product with all its prices. */
+/** Replaces an existing one with all its prices. */
 export async function addStoreProduct(tx: Tx, added: StoreProductRow): Promise<void> {
   const { store_id, product_id, price } = added
   await tx

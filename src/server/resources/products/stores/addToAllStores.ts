@@ -17,7 +17,7 @@ interface TriedStore {
   readonly sold: number | null
 }
 
-/** Adds a product at its base price to each store (of `storeIds`) that lacks it. Reports stores that failed. */
+/** To each store (of `storeIds`) that lacks it, at its base price. Reports stores that failed. */
 export async function addToAllStores(
   tx: Tx,
   product: { readonly id: number; readonly price: number },
@@ -63,7 +63,7 @@ function storesToTry(
 
 type Add = (tx: Tx, storeIds: readonly number[]) => Promise<void>
 
-/** Tries all stores in one statement and, after a failure, one by one; returns the ids that failed. */
+/** One statement, and after a failure one by one. Returns the ids that failed. */
 async function addTo(tx: Tx, storeIds: readonly number[], add: Add): Promise<Set<number>> {
   if (await succeeds(tx, storeIds, add)) return new Set()
   const failed = new Set<number>()
@@ -71,7 +71,7 @@ async function addTo(tx: Tx, storeIds: readonly number[], add: Add): Promise<Set
   return failed
 }
 
-/** Runs in a savepoint: a failure is rolled back. */
+/** A failure rolls back to a savepoint. */
 async function succeeds(tx: Tx, storeIds: readonly number[], add: Add): Promise<boolean> {
   try {
     await tx.transaction((inner) => add(inner, storeIds))
@@ -81,7 +81,6 @@ async function succeeds(tx: Tx, storeIds: readonly number[], add: Add): Promise<
   }
 }
 
-/** Skips stores that sell the product already. */
 async function addToStores(
   tx: Tx,
   product: { readonly id: number; readonly price: number },

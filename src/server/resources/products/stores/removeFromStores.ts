@@ -7,7 +7,7 @@ import {
   store_products,
 } from '../../../database/schema/storeProducts.ts'
 
-/** Also deletes the inventory: counts start empty when the product is added again (AMB-187). */
+/** Also the inventory: counts restart when it is added again (AMB-187). */
 export async function removeFromStores(tx: Tx, productId: number, storeId?: number): Promise<void> {
   const there = (column: Column) => (storeId === undefined ? undefined : eq(column, storeId))
   await tx

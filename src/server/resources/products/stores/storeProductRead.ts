@@ -9,7 +9,7 @@ import { JsonText } from '../../../handlers.ts'
 
 export const storeProductTables = [products, store_products, store_variant_prices, variants]
 
-/** From store_products l and products p. A variant without its own price has the store product's. */
+/** A variant without its own price has the store product's. */
 const storeProduct = sql`json_build_object(
   'store_id', l.store_id, 'product_id', l.product_id, 'price', l.price,
   'product', json_build_object('id', p.id, 'product_type', p.product_type, 'name', p.name,
@@ -36,19 +36,16 @@ async function readStoreProducts(tx: Tx, where: SQL, order: SQL): Promise<JsonTe
   return new JsonText(text)
 }
 
-/** By store id; throws 404 without the product. */
 export async function readProductStores(tx: Tx, productId: number): Promise<JsonText> {
   await requireRow(tx, 'product', sql`select id from products where id = ${productId}`)
   return readStoreProducts(tx, sql`l.product_id = ${productId}`, sql`l.store_id`)
 }
 
-/** By product name; throws 404 without the store. */
 export async function readProductsAtStore(tx: Tx, storeId: number): Promise<JsonText> {
   await requireRow(tx, 'store', sql`select id from stores where id = ${storeId}`)
   return readStoreProducts(tx, sql`l.store_id = ${storeId}`, sql`lower(p.name), p.id`)
 }
 
-/** Throws 404 if the store does not sell the product. */
 export async function readStoreProduct(
   tx: Tx,
   storeId: number,
@@ -59,7 +56,6 @@ export async function readStoreProduct(
   return found
 }
 
-/** Null if the store does not sell the product. */
 export async function findStoreProduct(
   tx: Tx,
   storeId: number,

@@ -64,7 +64,7 @@ export const storeProductHandlers = {
   },
 } satisfies Handlers
 
-/** Locks the product; throws 404, or 409 if it is archived. */
+/** Locked. Throws 404, or 409 if archived. */
 async function productToAdd(tx: Tx, id: number): Promise<{ id: number; price: number }> {
   await lockProduct(tx, id)
   const [product] = await tx.select().from(products).where(eq(products.id, id))
@@ -82,7 +82,7 @@ async function storeToFill(tx: Tx, id: number): Promise<number> {
 
 type VariantPrice = components['schemas']['VariantPrice']
 
-/** A price in cents for every variant: the given one, else the base price. */
+/** Default: the base price. */
 async function pricesOf(
   tx: Tx,
   productId: number,

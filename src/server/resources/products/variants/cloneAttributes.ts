@@ -1,4 +1,4 @@
-/** Copies attributes and their values from another product (AMB-64). */
+/** AMB-64. */
 import { eq, inArray } from 'drizzle-orm'
 import { appended, bySortOrder } from '#domain/ordering.ts'
 import type { Tx } from '../../../database/database.ts'
@@ -53,7 +53,7 @@ async function checkSource(tx: Tx, targetId: number, sourceId: number, path: str
 
 type ProductAttribute = typeof product_attributes.$inferSelect
 
-/** By position, locked against deletion. */
+/** Locked against deletion. */
 async function attributesOf(tx: Tx, productId: number): Promise<ProductAttribute[]> {
   const found = await tx
     .select({ attribute: product_attributes })
@@ -64,7 +64,7 @@ async function attributesOf(tx: Tx, productId: number): Promise<ProductAttribute
   return found.map((row) => row.attribute).sort(bySortOrder)
 }
 
-/** By position, locked against deletion. */
+/** Locked against deletion. */
 async function valuesOf(tx: Tx, owners: readonly ProductAttribute[]) {
   const ids = owners.map((one) => one.id)
   const found = await tx
@@ -79,7 +79,7 @@ async function valuesOf(tx: Tx, owners: readonly ProductAttribute[]) {
   return found.map((row) => row.value).sort(bySortOrder)
 }
 
-/** Appends the values that the targets lack. Copies a default only where the target has none. */
+/** A default only where the target has none. */
 async function addMissingValues(
   tx: Tx,
   targets: readonly ProductAttribute[],

@@ -29,7 +29,6 @@ async function findValue(tx: Tx, id: number) {
   return found
 }
 
-/** Reads the value after locking its product. */
 async function lockValue(tx: Tx, id: number) {
   await lockProduct(tx, (await findValue(tx, id)).productId)
   return findValue(tx, id)
@@ -105,7 +104,7 @@ export const productAttributeValueHandlers = {
         sort_order: body.sort_order,
       },
     )
-    // May have been deleted with its attribute: findValue throws 404.
+    // Deleted meanwhile with its attribute: throws 404.
     return (await findValue(tx, path.id)).value
   },
 

@@ -27,14 +27,12 @@ const productAttributeJson = sql`json_build_object(
         'is_default', pv.is_default) order by pv.sort_order, pv.id)
       from product_attribute_values pv where pv.product_attribute_id = pa.id), '[]'))`
 
-/** JSON array ordered by position. */
 export function productAttributesJson(productId: SQL): SQL {
   return sql`coalesce((
     select json_agg(${productAttributeJson} order by pa.sort_order, pa.id)
       from product_attributes pa where pa.product_id = ${productId}), '[]')`
 }
 
-/** Throws 404 without the product. */
 export function readProductAttributes(tx: Tx, productId: number): Promise<JsonText> {
   return oneRecord(
     tx,

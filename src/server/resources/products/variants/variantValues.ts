@@ -14,10 +14,7 @@ const offeredRow = z.object({
   product_attribute_values: z.array(z.object({ attribute_value_id: z.number() })),
 })
 
-/**
- * Throws 400 unless the product offers the values and there is one per attribute. A saved variant (`own`) may
- * keep lacking values it lacked before (AMB-191). Locks the values against deletion.
- */
+/** Throws 400. A saved variant (`own`) may still lack values (AMB-191). Locks the values against deletion. */
 export async function checkValues(
   tx: Tx,
   productId: number,
@@ -61,13 +58,12 @@ export async function checkValues(
 
 const combinationRow = z.object({ id: z.number(), values: z.array(z.number()) })
 
-/** Thrown when `combinationTaken`. */
 export const combinationRefusal = conflict(
   'The product has a variant with these values already.',
   path,
 )
 
-/** Whether another variant has the same values. A saved variant (`own`) may keep its own, even if not unique. */
+/** A saved variant (`own`) may keep its combination, even if not unique. */
 export async function combinationTaken(
   tx: Tx,
   productId: number,
@@ -96,7 +92,7 @@ export async function setValues(tx: Tx, variantId: number, valueIds: readonly nu
   )
 }
 
-/** Removes values that the product no longer offers. The variants stay, incomplete, with price and inventory. */
+/** The variants stay, incomplete, with price and inventory. */
 export async function removeFromVariants(tx: Tx, productId: number, values: SQL): Promise<void> {
   const own = tx
     .select({ id: variants.id })

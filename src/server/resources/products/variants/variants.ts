@@ -16,7 +16,6 @@ import { oneRecord } from '../../oneRecord.ts'
 import { lockProduct } from '../lockProduct.ts'
 import { checkValues, combinationRefusal, combinationTaken, setValues } from './variantValues.ts'
 
-/** Values in the order of the product's attributes. */
 const variantJson = sql`json_build_object('id', v.id, 'product_id', v.product_id, 'sku', v.sku,
   'attribute_values', coalesce((
     select json_agg(json_build_object('id', av.id, 'attribute_id', av.attribute_id,
@@ -35,7 +34,6 @@ function readVariant(tx: Tx, id: number): Promise<JsonText> {
   )
 }
 
-/** The variant, with its product locked. */
 async function lockVariant(tx: Tx, id: number) {
   const find = () => tx.select().from(variants).where(eq(variants.id, id))
   const [seen] = await find()
@@ -47,7 +45,6 @@ async function lockVariant(tx: Tx, id: number) {
   return found
 }
 
-/** Prices a new variant like the product at each of its stores. */
 async function priceAtStores(tx: Tx, variantId: number, productId: number): Promise<void> {
   await tx.execute(
     sql`insert into store_variant_prices (store_id, variant_id, product_id, price)
@@ -63,11 +60,9 @@ interface Wanted {
   readonly productId: number
   readonly sku: string
   readonly valueIds: readonly number[]
-  /** Id of the saved variant. */
   readonly own?: number
 }
 
-/** Throws 409 for a combination of values, an SKU or both that another variant has. */
 async function checkFree(tx: Tx, { productId, sku, valueIds, own = 0 }: Wanted): Promise<void> {
   const refusals: P4Error[] = []
   if (await combinationTaken(tx, productId, valueIds, own)) refusals.push(combinationRefusal)
@@ -126,7 +121,7 @@ export const variantHandlers = {
     return readVariant(tx, path.id)
   },
 
-  // Foreign keys cascade to values, prices and inventory. Orders keep the variant's text.
+  // Orders keep the variant's text.
   deleteVariant: async ({ tx, path, before }) => {
     await lockVariant(tx, path.id)
     before(JSON.parse((await readVariant(tx, path.id)).text))
