@@ -1,56 +1,64 @@
-// `pnpm bench` writes docs/performance.md; `pnpm bench login list` measures parts and writes nothing.
-import { writeFileSync } from 'node:fs'
-import { measureApi } from './bench/api.ts'
+// `pnpm bench`: measures what a user waits for in the built console, and prints a table. `--against <checkout>`
+// measures the build of another checkout by turns (A B A B ...) and adds the ratio. `--runs 9` sets their number.
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { launch } from './bench/browser.ts'
-import { measureConsole } from './bench/console.ts'
-import { measureGrids } from './bench/grids.ts'
-import { holds, type Measurement, shown } from './bench/measurement.ts'
-import { measureMenus } from './bench/menus.ts'
-import { measureOrders } from './bench/orders.ts'
-import { type Part, parts } from './bench/parts.ts'
-import { measurePrices } from './bench/prices.ts'
-import { measurePromotions } from './bench/promotions.ts'
-import { report } from './bench/report.ts'
+import { measureOnce, rows, type Times } from './bench/rows.ts'
 import { startServer } from './bench/server.ts'
+import { median } from './bench/statistics.ts'
 import { build, isBuilt } from './lib/build.ts'
 import { ensureChromium } from './lib/chromium.ts'
-import { at } from './lib/project.ts'
+import { root } from './lib/project.ts'
+import { firstVisits, kib } from './size/firstVisit.ts'
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !parts.some((part) => part === name))
-if (unknown.length > 0)
-  throw new Error(`There is no ${unknown.join(', ')}; the parts are ${parts.join(', ')}.`)
-const wanted = (part: Part) => asked.length === 0 || asked.includes(part)
-
+const { values } = parseArgs({
+  options: { against: { type: 'string' }, runs: { type: 'string', default: '5' } },
+})
 const problem = await ensureChromium()
 if (problem) throw new Error(`There is no Chromium: ${problem}`)
 if (!isBuilt()) await build()
 
-const server = await startServer()
+/** The other checkout comes with its own dist/. */
+const checkouts = [root, ...(values.against === undefined ? [] : [values.against])]
+const servers = []
 const browser = await launch()
-const measurements: Measurement[] = []
-const add = (more: Measurement[]) => {
-  for (const one of more) {
-    measurements.push(one)
-    const verdict = holds(one) ? '✓' : '✗'
-    console.log(
-      `${verdict} ${one.what}: ${shown(one.measured, one.unit)} of ${shown(one.limit, one.unit)} (${one.detail ?? one.how})`,
-    )
-  }
-}
 try {
-  if (wanted('api')) add(await measureApi(server))
-  if (wanted('promotions')) add(await measurePromotions(browser, server))
-  if (wanted('menus')) add(await measureMenus(browser, server))
-  add(await measureConsole(browser, server, wanted))
-  if (wanted('prices')) add(await measurePrices(browser, server))
-  if (wanted('grids')) add(await measureGrids(browser, server))
-  // Last: the database cleans up for a while after 200,000 inserts.
-  if (wanted('orders')) add(await measureOrders(server))
-  if (asked.length === 0)
-    writeFileSync(at('docs/performance.md'), report(measurements, server.engine))
-  if (!measurements.every(holds)) process.exitCode = 1
+  for (const checkout of checkouts) servers.push(await startServer(checkout))
+  const sites = servers.map((server) => ({ server, times: [] as Times[] }))
+  for (let run = 1; run <= Number(values.runs); run++)
+    for (const { server, times } of sites) {
+      times.push(await measureOnce(browser, server))
+      console.error(`Run ${run} of ${server.base}`)
+    }
+  const line = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`)
+  const withRatio = (one: number[], shown: string[]) =>
+    one.length < 2 ? shown : [...shown, `${((one[0] ?? 0) / (one[1] ?? 0)).toFixed(2)} ×`]
+  line(['What', 'This build', ...(checkouts.length > 1 ? ['Other build', 'Ratio'] : []), 'How'])
+  line(checkouts.length > 1 ? ['---', '---:', '---:', '---:', '---'] : ['---', '---:', '---'])
+  for (const [row, how] of rows) {
+    const medians = sites.map(({ times }) => median(times.map((one) => one[row])))
+    line([
+      row,
+      ...withRatio(
+        medians,
+        medians.map((time) => `${time.toFixed(0)} ms`),
+      ),
+      how,
+    ])
+  }
+  const sizes = await Promise.all(checkouts.map((one) => firstVisits(join(one, 'dist'))))
+  for (const [index, { name }] of (sizes[0] ?? []).entries()) {
+    const totals = sizes.map((visits) => visits[index]?.total ?? Number.NaN)
+    line([
+      name,
+      ...withRatio(
+        totals,
+        totals.map((total) => `${kib(total)} KiB`),
+      ),
+      'page, scripts and styles in Brotli',
+    ])
+  }
 } finally {
   await browser.close()
-  await server.stop()
+  for (const server of servers) await server.stop()
 }

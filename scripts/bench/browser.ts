@@ -1,28 +1,28 @@
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { chromiumArguments, findChromium } from '../lib/chromium.ts'
 import type { BenchServer } from './server.ts'
 
-/** A plain office laptop on a plain connection. BENCH_SLOWDOWN adapts the CPU throttling to a slower machine. */
+/**
+ * The conditions of the measurement: a plain office laptop on a plain connection. BENCH_SLOWDOWN sets another
+ * slowdown for a machine that is itself slow.
+ */
 export const conditions = {
   cpuSlowdown: Number(process.env.BENCH_SLOWDOWN ?? 4),
   roundTripMs: 40,
   megabitsPerSecond: 10,
 }
 
-export interface Site {
-  readonly base: string
-  readonly session: BenchServer['session']
-}
-
 export interface Visit {
   page: Page
-  cdp: CDPSession
   close(): Promise<void>
 }
 
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium().executablePath, args: chromiumArguments })
 
+/**
+ * Opens a new profile with an empty cache under the bench's conditions, signed in when a session is given.
+ */
 export async function visit(browser: Browser, session?: BenchServer['session']): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
@@ -40,35 +40,13 @@ export async function visit(browser: Browser, session?: BenchServer['session']):
     await page.addInitScript((stored) => {
       localStorage.setItem('currentUser', JSON.stringify(stored))
     }, session)
-  return { page, cdp, close: () => context.close() }
+  return { page, close: () => context.close() }
 }
 
-/** Compressed bytes by kind, without headers. */
-export interface Wire {
-  /** Page, scripts and styles. */
-  program: number
-  fonts: number
-  /** API answers and pictures. */
-  data: number
-}
-
-export function wireOf(page: Page): Promise<Wire> {
-  return page.evaluate(() => {
-    const wire = { program: 0, fonts: 0, data: 0 }
-    for (const kind of ['navigation', 'resource'])
-      for (const entry of performance.getEntriesByType(kind)) {
-        if (!(entry instanceof PerformanceResourceTiming)) continue
-        const { pathname } = new URL(entry.name)
-        if (/\.woff2?$/.test(pathname)) wire.fonts += entry.encodedBodySize
-        else if (kind === 'navigation' || pathname.startsWith('/assets/'))
-          wire.program += entry.encodedBodySize
-        else wire.data += entry.encodedBodySize
-      }
-    return wire
-  })
-}
-
-/** Milliseconds from navigation until an element matching the selector is painted. */
+/**
+ * Milliseconds from the start of the navigation until an element that matches the selector is painted. The
+ * selector is the plainest sign of a usable screen, such as its first row.
+ */
 export async function timeUntilPainted(
   page: Page,
   address: string,
@@ -76,7 +54,7 @@ export async function timeUntilPainted(
 ): Promise<number> {
   await page.addInitScript((wanted) => {
     const look = () => {
-      // A timer set in a frame callback fires after the paint.
+      // The browser paints after a frame's callbacks, so a timer set in a callback fires after the paint.
       if (document.querySelector(wanted))
         setTimeout(() => {
           performance.mark('painted')

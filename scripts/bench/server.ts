@@ -6,28 +6,25 @@ import { Client } from 'pg'
 import { demoAccounts, demoPassword } from '#server/seed/accounts.ts'
 import { freePort } from '../lib/ports.ts'
 import { startPostgres } from '../lib/postgres.ts'
-import { at, root } from '../lib/project.ts'
 
 export interface BenchServer {
   base: string
-  engine: string
-  /** Set for PostgreSQL, which the bench also queries directly. */
-  databaseUrl: string | undefined
-  /** As in the console's localStorage. */
+  /** The session as the console keeps it in localStorage. */
   session: { token: string; user: unknown }
   stop(): Promise<void>
 }
 
-// Seeding the large demo takes minutes on a slow machine.
+/** Loading the large demo retailer takes minutes on a slow machine. */
 const startTimeoutMs = 600_000
 
-export async function startServer(): Promise<BenchServer> {
+/** Starts the P4 server of a checkout as `npm start` does, with the large demo retailer, and signs the owner in. */
+export async function startServer(checkout: string): Promise<BenchServer> {
   const postgres = await startPostgres()
   const databaseUrl = typeof postgres === 'string' ? undefined : postgres.url
   const folder = mkdtempSync(join(tmpdir(), 'p4-bench-'))
   const base = `http://127.0.0.1:${await freePort()}`
-  const child = spawn(process.execPath, [at('src/server/main.ts')], {
-    cwd: root,
+  const child = spawn(process.execPath, [join(checkout, 'src/server/main.ts')], {
+    cwd: checkout,
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -48,17 +45,16 @@ export async function startServer(): Promise<BenchServer> {
   }
   try {
     const session = await signIn(base, child)
-    if (databaseUrl) await vacuum(databaseUrl)
-    const engine = databaseUrl ? 'PostgreSQL' : 'the embedded database'
-    return { base, engine, databaseUrl, session, stop }
+    if (databaseUrl) await settle(databaseUrl)
+    return { base, session, stop }
   } catch (error) {
     await stop()
     throw error
   }
 }
 
-/** Autovacuum would run during the first measurements. */
-async function vacuum(url: string): Promise<void> {
+/** Does what autovacuum does after a large load, so that it is not measured beside the first pages. */
+async function settle(url: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {

@@ -1,52 +1,109 @@
 import type { Browser, Page } from '@playwright/test'
-import { type Site, visit } from './browser.ts'
-import { firstRow } from './productList.ts'
+import { timeUntilPainted, visit } from './browser.ts'
+import type { BenchServer } from './server.ts'
+import { median, percentile } from './statistics.ts'
 
+/** Number of times that a product is opened and left, and that a text is typed. */
 const rounds = 5
+const firstRow = 'table tbody tr td'
+const firstRate = 'td[data-column="1"] span[class*="value"], td[data-column="1"] [data-turn]'
 
-/** Milliseconds, in a list of 10,000 records. */
-export interface Interaction {
-  /** Frame times while scrolling. */
-  readonly frames: readonly number[]
-  /** Click until the product's heading is painted. */
-  readonly opened: readonly number[]
-  /** Back until the rows are painted; empty if the scroll position was lost. */
-  readonly returned: readonly number[]
-  /** Key in the search until changed rows are painted. */
-  readonly keys: readonly number[]
+/** What a user waits for, in milliseconds, with how it is measured. */
+export const rows = [
+  ['Login', 'nothing cached, until the password field is painted'],
+  ['10,000 products: first row', 'nothing cached, signed in'],
+  ['Key to filtered rows', '95th percentile of the keys typed in the search of the products'],
+  ['List to detail', 'from the click until the heading is painted, the pointer on the row before'],
+  ['Back', 'until the rows are painted where they were left'],
+  ['Longest frame of scrolling', 'of three seconds in the products'],
+  ['Store page', 'nothing cached, signed in, until its form is painted'],
+  ['Promotions: first row', 'nothing cached, signed in'],
+  ['A menu: first line', 'nothing cached, signed in'],
+  ['Key in a grid', '95th percentile of the keys typed in the tax rates of 2,000 stores'],
+  ['First tax rates', 'nothing cached, signed in'],
+] as const
+
+export type Times = Readonly<Record<(typeof rows)[number][0], number>>
+
+/** Measures every row once. */
+export async function measureOnce(browser: Browser, server: BenchServer): Promise<Times> {
+  const first = async (path: string, selector: string) => {
+    const { page, close } = await visit(browser, path === '/login' ? undefined : server.session)
+    const time = await timeUntilPainted(page, server.base + path, selector)
+    await close()
+    return time
+  }
+  return {
+    Login: await first('/login', 'input[type=password]:enabled'),
+    '10,000 products: first row': await first('/products', firstRow),
+    ...(await measureProducts(browser, server)),
+    'Store page': await first('/stores/1', 'form input[data-path="name"]'),
+    'Promotions: first row': await first('/promotions', firstRow),
+    'A menu: first line': await first('/menus?menu=default', firstRow),
+    ...(await measureTaxRates(browser, server)),
+  }
 }
 
-export async function handleProducts(browser: Browser, site: Site): Promise<Interaction> {
-  const { page, close } = await visit(browser, site.session)
-  await page.goto(`${site.base}/products`)
+/** Scrolls, opens, goes back and types in the list of products. */
+async function measureProducts(browser: Browser, server: BenchServer) {
+  const { page, close } = await visit(browser, server.session)
+  await page.goto(`${server.base}/products`)
   await page.waitForSelector(firstRow)
   await page.waitForLoadState('networkidle')
   const frames = await scrollForThreeSeconds(page)
   const opened: number[] = []
   const returned: number[] = []
   for (let round = 0; round < rounds; round++) {
-    const one = await openAndReturn(page, round)
-    opened.push(one.open)
-    if (one.kept) returned.push(one.back)
+    const { open, back } = await openAndReturn(page, round)
+    opened.push(open)
+    returned.push(back)
   }
-  const product = await middleName(site, '/p4/products')
-  const keys = await typeInSearch(page, { search: 'Search products', text: product })
+  const keys = await typeInSearch(page, await middleName(server))
   await close()
-  return { frames, opened, returned: returned.length === rounds ? returned : [], keys }
+  return {
+    'Key to filtered rows': percentile(keys, 0.95),
+    'List to detail': median(opened),
+    Back: median(returned),
+    'Longest frame of scrolling': Math.max(...frames),
+  }
 }
 
-export async function searchEmployees(browser: Browser, site: Site): Promise<number[]> {
-  const { page, close } = await visit(browser, site.session)
-  await page.goto(`${site.base}/employees`)
-  await page.waitForSelector(firstRow)
+/** Opens the tax rates, then types in their grid. */
+async function measureTaxRates(browser: Browser, server: BenchServer) {
+  const { page, close } = await visit(browser, server.session)
+  const opened = await timeUntilPainted(page, `${server.base}/surcharges`, firstRate)
   await page.waitForLoadState('networkidle')
-  const person = await middleName(site, '/p4/employees')
-  const keys = await typeInSearch(page, { search: 'Search employees', text: person })
+  await page.locator('td[data-column="1"]').first().click()
+  const keys: number[] = []
+  for (let round = 0; round < rounds; round++)
+    for (const key of ['2', '4', 'Enter', '7', 'Tab', 'ArrowLeft', 'ArrowDown']) {
+      await awaitPaint(page)
+      await page.keyboard.press(key)
+      keys.push((await measured(page)) ?? Number.NaN)
+    }
   await close()
-  return keys
+  return { 'Key in a grid': percentile(keys, 0.95), 'First tax rates': opened }
 }
 
-/** Returns frame times in milliseconds. */
+/** Prepares to measure from the next key until the frame after it is painted. */
+async function awaitPaint(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const promise = new Promise<number>((resolve) => {
+      addEventListener(
+        'keydown',
+        ({ timeStamp }) =>
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp))),
+        { once: true, capture: true },
+      )
+    })
+    Reflect.set(window, 'measured', promise)
+  })
+}
+
+/**
+ * Scrolls the table's own viewport, or the page where the table has none. Answers the times between frames in
+ * ms.
+ */
 function scrollForThreeSeconds(page: Page): Promise<number[]> {
   return page.evaluate(
     () =>
@@ -73,10 +130,7 @@ function scrollForThreeSeconds(page: Page): Promise<number[]> {
   )
 }
 
-async function openAndReturn(
-  page: Page,
-  round: number,
-): Promise<{ open: number; back: number; kept: boolean }> {
+async function openAndReturn(page: Page, round: number): Promise<{ open: number; back: number }> {
   const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
   await rows.nth(3).hover()
   await page.mouse.wheel(0, 1500 + 200 * round)
@@ -103,7 +157,7 @@ async function openAndReturn(
   await page.mouse.click(box.x, box.y)
   const open = (await measured(page)) ?? Number.NaN
   await page.waitForLoadState('networkidle')
-  // Other pages have tables too: wait for the row that was opened.
+  // A product's own page may have tables too, so the row that was left is awaited.
   const back = await page.evaluate(async (row) => {
     const start = performance.now()
     history.back()
@@ -120,16 +174,18 @@ async function openAndReturn(
   const scroll = await page.evaluate(() =>
     Math.max(...[...document.querySelectorAll('*')].map((element) => element.scrollTop), scrollY),
   )
-  return { open, back, kept: Math.abs(scroll - box.scroll) <= 40 && box.scroll > 0 }
+  const isKept = Math.abs(scroll - box.scroll) <= 40 && box.scroll > 0
+  if (!isKept) throw new Error('Back lost the place in the list.')
+  return { open, back }
 }
 
-/** Null if it timed out. */
-export async function measured(page: Page): Promise<number | null> {
+/** The time that the last `await...` function measured; null until the measurement ends. */
+async function measured(page: Page): Promise<number | null> {
   const value: unknown = await page.evaluate(() => Reflect.get(window, 'measured'))
   return typeof value === 'number' ? value : null
 }
 
-/** Measures from the next click until a heading with the name is painted. */
+/** Prepares to measure from the next click until a heading with the name is painted. */
 async function awaitHeading(page: Page, name: string): Promise<void> {
   await page.evaluate((wanted) => {
     const isShown = () =>
@@ -149,20 +205,18 @@ async function awaitHeading(page: Page, name: string): Promise<void> {
   }, name)
 }
 
-/** Typing it changes the rows in view. */
-async function middleName({ base, session }: Site, path: string): Promise<string> {
-  const response = await fetch(`${base}${path}`, {
+/** The first letters of a name from the middle of a list, so that typing them changes the rows in view. */
+async function middleName({ base, session }: BenchServer): Promise<string> {
+  const response = await fetch(`${base}/p4/products`, {
     headers: { authorization: `P4 ${session.token}` },
   })
   const list: { name: string }[] = await response.json()
   return (list[Math.floor(list.length / 2)]?.name ?? '').slice(0, 8)
 }
 
-async function typeInSearch(
-  page: Page,
-  { search, text }: { search: string; text: string },
-): Promise<number[]> {
-  const box = page.getByRole('searchbox', { name: search })
+/** Types a text several times; answers milliseconds per key until the changed rows are painted. */
+async function typeInSearch(page: Page, text: string): Promise<number[]> {
+  const box = page.getByRole('searchbox', { name: 'Search products' })
   const times: number[] = []
   for (let round = 0; round < rounds; round++) {
     await box.click()
@@ -178,8 +232,10 @@ async function typeInSearch(
   return times
 }
 
-/** Measures from the next key until the element's text changes; null if it does not. */
-export async function awaitChange(page: Page, selector: string): Promise<void> {
+/**
+ * Prepares to measure from the next key until another text within an element is painted; null where its text stays.
+ */
+async function awaitChange(page: Page, selector: string): Promise<void> {
   await page.evaluate((watched) => {
     const element = document.querySelector(watched) ?? document.body
     const promise = new Promise<number | null>((resolve) => {
