@@ -14,10 +14,12 @@ import { createConsoleRouter } from './app/router.ts'
 import { endSessionOnExpiry } from './app/sessionEnd.ts'
 import { SignedOutError } from './app/signedOut.ts'
 import { isMissingCode, reloadOnStaleChunk } from './app/staleChunks.ts'
+import { surviveTranslation } from './app/translation.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 
+surviveTranslation()
 reloadOnStaleChunk(flash)
 const queryClient = createQueryClient(flash)
 const router = createConsoleRouter(queryClient)
