@@ -46,8 +46,8 @@ const nameProblem = (name: unknown): string | undefined =>
     : `x-permission: ${JSON.stringify(name)} is no permission like products:update`
 
 function rolesProblem(roles: unknown): string | undefined {
-  const named = Array.isArray(roles) && roles.length > 0
-  return named && roles.every((role) => typeof role === 'string' && /^[a-z-]+$/.test(role))
+  const hasRoles = Array.isArray(roles) && roles.length > 0
+  return hasRoles && roles.every((role) => typeof role === 'string' && /^[a-z-]+$/.test(role))
     ? undefined
     : `x-permission: ${JSON.stringify(roles)} is no list of roles`
 }

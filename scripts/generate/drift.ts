@@ -8,13 +8,13 @@ export function drift(
   if (found === undefined) return `${name} is missing`
   const before = found.split('\n')
   const after = expected.split('\n')
-  const gone = without(before, after)
-  const fresh = without(after, before)
+  const removed = without(before, after)
+  const added = without(after, before)
   const examples = [
-    ...gone.slice(0, 2).map((line) => `\n    - ${shorten(line)}`),
-    ...fresh.slice(0, 2).map((line) => `\n    + ${shorten(line)}`),
+    ...removed.slice(0, 2).map((line) => `\n    - ${shorten(line)}`),
+    ...added.slice(0, 2).map((line) => `\n    + ${shorten(line)}`),
   ]
-  return `${name} differs: ${fresh.length} lines missing, ${gone.length} lines too many${examples.join('')}`
+  return `${name} differs: ${added.length} lines missing, ${removed.length} lines too many${examples.join('')}`
 }
 
 function without(lines: string[], others: string[]): string[] {

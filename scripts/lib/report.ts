@@ -12,7 +12,7 @@ export interface Step {
   run: () => Promise<Outcome>
 }
 
-export const nothing: Outcome = { passed: 0, failed: 0, skipped: 0 }
+export const emptyOutcome: Outcome = { passed: 0, failed: 0, skipped: 0 }
 
 export const verdict = (holds: boolean, output?: string): Outcome => ({
   passed: holds ? 1 : 0,
@@ -30,7 +30,7 @@ export const sum = (outcomes: Outcome[]): Outcome =>
       failed: total.failed + failed,
       skipped: total.skipped + skipped,
     }),
-    nothing,
+    emptyOutcome,
   )
 
 /** Never rejects. */

@@ -15,8 +15,8 @@ export function citedPaths(markdown: string, file: string): string[] {
         /^(src|openapi|e2e|scripts|docs|public|\.ci)\/[\w./$-]*$/.test(span) ||
         /^[\w.-]+\.(ts|mjs|json|yaml|html|md)$/.test(span),
     )
-  const named = spans.filter((span) => span.includes('/') || isTopLevelName(span))
-  return [...links, ...named].filter((path) => !generatedPaths.test(path) && !/\/x$/.test(path))
+  const paths = spans.filter((span) => span.includes('/') || isTopLevelName(span))
+  return [...links, ...paths].filter((path) => !generatedPaths.test(path) && !/\/x$/.test(path))
 }
 
 export function citedVariables(markdown: string): string[] {

@@ -97,15 +97,15 @@ const listMerges = {
 }
 
 /**
- * Undefined if unchanged. An empty list opens the promotion to everyone, so it is never merged, and two
+ * Empty if unchanged. An empty list opens the promotion to everyone, so it is never merged, and two
  * removals do not result in one.
  */
 function changedUsers({ chosen, before, replaces }: ChosenUsers, now: Promotion['users']) {
-  const mine = mentions(chosen)
-  if (replaces) return { users: mine }
-  if (isSame(mine, mentions(before))) return {}
-  const merged = now.length === 0 ? [] : mergedMembers<Mention>(before, mine, now)
-  return { users: merged.length === 0 ? mine : mentions(merged) }
+  const chosenUsers = mentions(chosen)
+  if (replaces) return { users: chosenUsers }
+  if (isSame(chosenUsers, mentions(before))) return {}
+  const merged = now.length === 0 ? [] : mergedMembers<Mention>(before, chosenUsers, now)
+  return { users: merged.length === 0 ? chosenUsers : mentions(merged) }
 }
 
 /** Users and content are sent only if changed (AMB-134). */

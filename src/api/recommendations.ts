@@ -36,8 +36,8 @@ export function useUpdateRecommendation() {
       (read) => read('getRecommendation', { path }),
       (now) => {
         const before = opened.recommended_product_ids
-        const mine = changes.recommended_product_ids ?? before
-        const merged = mergedOrder(before, mine, now.recommended_product_ids)
+        const changedIds = changes.recommended_product_ids ?? before
+        const merged = mergedOrder(before, changedIds, now.recommended_product_ids)
         const recommended_product_ids = merged.filter((id) => id !== now.product_id)
         return write('updateRecommendation', { path, body: { recommended_product_ids } })
       },

@@ -17,10 +17,10 @@ export interface Fault {
 export function faultHandler(fault: Fault): HttpHandler {
   const { method, path } = operationTable[fault.operationId]
   const address = new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/?]+')}(\\?.*)?$`)
-  let left = fault.times ?? Number.POSITIVE_INFINITY
+  let timesLeft = fault.times ?? Number.POSITIVE_INFINITY
   return http.all(address, async ({ request }) => {
-    if (request.method !== method || left <= 0) return undefined
-    left -= 1
+    if (request.method !== method || timesLeft <= 0) return undefined
+    timesLeft -= 1
     if (fault.until) {
       await fault.until
       return undefined

@@ -23,7 +23,7 @@ export interface Holdings {
 export function userWith(p4: TestP4, holdings: Holdings): Promise<number> {
   const { roles: roleNames = [], permissions: names = [], storeIds = [] } = holdings
   return p4.database.transaction(async (tx) => {
-    const made = await tx
+    const created = await tx
       .insert(users)
       .values({
         name: 'Robin Example',
@@ -31,17 +31,17 @@ export function userWith(p4: TestP4, holdings: Holdings): Promise<number> {
         manager_approval_code: holdings.approvalCode,
       })
       .returning({ id: users.id })
-    const { id: user_id } = onlyRow(made)
+    const { id: user_id } = onlyRow(created)
     const heldRoles = await tx
       .select()
       .from(roles)
       .where(inArray(roles.role, [...roleNames]))
     for (const role of heldRoles) await tx.insert(user_roles).values({ user_id, role_id: role.id })
-    const held = await tx
+    const permissionRows = await tx
       .select()
       .from(permissions)
       .where(inArray(permissions.permission, [...names]))
-    for (const { id } of held)
+    for (const { id } of permissionRows)
       await tx.insert(user_permissions).values({ user_id, permission_id: id })
     for (const store_id of storeIds) await tx.insert(user_stores).values({ user_id, store_id })
     return user_id

@@ -80,18 +80,18 @@ export async function answer<Id extends OperationId>(
   const asks = { search: url.search, viewer: forViewer ? viewer : undefined }
   const tag = tables && (await etagOf(reads, id, asks, tables))
   if (tag && request.headers.get('if-none-match')?.includes(tag)) return respondUnchanged(tag)
-  const nothing = () => {
+  const refuseWrite = () => {
     throw new Error(`${id} does nothing by the contract: it can only read`)
   }
   const result = await handler({
     ...checkedRequest,
     tx: reads,
-    permitParts: nothing,
-    before: nothing,
-    after: nothing,
-    afterCommit: nothing,
-    inBackground: nothing,
-    post: nothing,
+    permitParts: refuseWrite,
+    before: refuseWrite,
+    after: refuseWrite,
+    afterCommit: refuseWrite,
+    inBackground: refuseWrite,
+    post: refuseWrite,
   })
   return finish(operation, server, result, tag)
 }
@@ -140,7 +140,7 @@ async function mutate<Id extends OperationId>(
       inBackground: (run) => void background.push(run),
     }
     const checkAgain = await check(tx)
-    const made = await handle(call)
+    const handlerResult = await handle(call)
     await checkAgain()
     if (!permitted) throw new Error(`${operation.id} does not check who may send its members`)
     await writeAudit(tx, {
@@ -149,10 +149,10 @@ async function mutate<Id extends OperationId>(
       userId: checkedRequest.viewer === anonymous ? null : checkedRequest.viewer.id,
       path: checkedRequest.path,
       address: checkedRequest.address,
-      after: made,
+      after: handlerResult,
       ...audited,
     })
-    return made
+    return handlerResult
   })
   for (const run of background) server.background.start(run)
   if (posted) server.background.start(outbox.sendDue)
@@ -172,7 +172,7 @@ function finish(
     contract.checkAnswer(
       operation.id,
       status,
-      // The check sees what is sent.
+      // Checks the answer as it is sent.
       JSON.parse(result instanceof JsonText ? result.text : JSON.stringify(result)),
     )
   return respond(status, result, tag)

@@ -45,7 +45,7 @@ export async function bootP4({ env, log, progress }: BootOptions): Promise<Boote
   try {
     const files = await openFiles(settings)
     const seeded = await seed({ settings, database, files, progress })
-    const made = ownerEmail !== undefined && (await makeFirstOwner(database, ownerEmail))
+    const hasNewOwner = ownerEmail !== undefined && (await makeFirstOwner(database, ownerEmail))
     const mail = smtpUrl
       ? smtpMail(smtpUrl, mailFrom)
       : folderMail(join(dataFolder, 'mail'), mailFrom)
@@ -59,7 +59,7 @@ export async function bootP4({ env, log, progress }: BootOptions): Promise<Boote
       consoleOrigins,
     })
     p4.resume()
-    if (made) await sendFirstLink(p4, settings)
+    if (hasNewOwner) await sendFirstLink(p4, settings)
     else if (await isEmpty(database.reads))
       hints.push('Nobody can sign in yet: start with P4_OWNER_EMAIL to make the first owner.')
     const resuming = setInterval(p4.resume, resumeIntervalMs)

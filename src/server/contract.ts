@@ -52,7 +52,7 @@ function newContract(): Contract {
       const check = checkOf<Parameters<typeof id>>(parameterChecks, `parameters/${id}`)
       const read: unknown = { path: { ...path }, query: Object.fromEntries(query) }
       if (check(read)) return read
-      // ajv gets { path, query }.
+      // The pointer begins with /path or /query.
       throw badRequest(id, check.errors, (pointer) => pointer.replace(/^\/(path|query)/, ''))
     },
     checkBody(operation, body) {

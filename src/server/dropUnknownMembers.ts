@@ -21,11 +21,14 @@ export function dropUnknownMembers(
       properties.set(name, [...(properties.get(name) ?? []), ...(isSchema(member) ? [member] : [])])
       if (isSchema(member) && member.readOnly === true) readOnly.add(name)
     }
-  const others = parts.map((part) => part.additionalProperties).filter((one) => one !== undefined)
-  if (properties.size === 0 && others.length === 0) return
+  const additionalSchemas = parts
+    .map((part) => part.additionalProperties)
+    .filter((one) => one !== undefined)
+  if (properties.size === 0 && additionalSchemas.length === 0) return
   for (const [name, member] of Object.entries(value)) {
     const schemas =
-      properties.get(name) ?? (others.some(Boolean) ? others.filter(isSchema) : undefined)
+      properties.get(name) ??
+      (additionalSchemas.some(Boolean) ? additionalSchemas.filter(isSchema) : undefined)
     if (schemas && !readOnly.has(name)) dropUnknownMembers(member, mergeSchemas(schemas), resolve)
     else Reflect.deleteProperty(value, name)
   }

@@ -28,15 +28,15 @@ const partSize = 2_000
 const send = (message: FileMessage) => process.send?.(message)
 
 async function* partsOf({ kind, bytes, name }: FileTask): AsyncGenerator<FilePart> {
-  const none: FilePart = { prices: [], faults: [], emails: [] }
+  const emptyPart: FilePart = { prices: [], faults: [], emails: [] }
   if (kind === 'audience') {
     const { emails } = await readAudience(bytes, name)
-    for (const part of chunks(emails)) yield { ...none, emails: part }
+    for (const part of chunks(emails)) yield { ...emptyPart, emails: part }
     return
   }
   const { prices, faults } = await readPriceList(bytes)
-  for (const part of chunks(prices)) yield { ...none, prices: part }
-  for (const part of chunks(faults)) yield { ...none, faults: part }
+  for (const part of chunks(prices)) yield { ...emptyPart, prices: part }
+  for (const part of chunks(faults)) yield { ...emptyPart, faults: part }
 }
 
 function* chunks<T>(items: readonly T[]): Generator<readonly T[]> {
@@ -46,10 +46,10 @@ function* chunks<T>(items: readonly T[]): Generator<readonly T[]> {
 async function read(task: FileTask): Promise<FileMessage> {
   try {
     for await (const part of partsOf(task)) {
-      const asked = once(process, 'message')
+      const nextRequest = once(process, 'message')
       send({ part })
       // The server does other work between parts.
-      await asked
+      await nextRequest
     }
     return { done: true }
   } catch (error) {

@@ -17,11 +17,11 @@ export async function makeFirstOwner(database: Database, email: string): Promise
   return database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
     if (!(await isEmpty(tx))) return false
-    const known = permissionNames.map((permission) => ({
+    const permissionRows = permissionNames.map((permission) => ({
       permission,
       description: permissionData[permission],
     }))
-    await tx.insert(permissions).values(known).onConflictDoNothing()
+    await tx.insert(permissions).values(permissionRows).onConflictDoNothing()
     const held = await tx.select({ permission_id: permissions.id }).from(permissions)
     const role = onlyRow(
       await tx.insert(roles).values({ role: 'owner' }).returning({ role_id: roles.id }),

@@ -44,11 +44,11 @@ export function folderMail(folder: string, from: string): Mail {
   let sent = 0
   return {
     async send(message) {
-      const made = await transport.sendMail(asOptions(from, message))
+      const rendered = await transport.sendMail(asOptions(from, message))
       await mkdir(folder, { recursive: true })
       sent += 1
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${sent}.eml`
-      await writeFile(join(folder, name), made.message)
+      await writeFile(join(folder, name), rendered.message)
     },
   }
 }

@@ -1,4 +1,4 @@
-/** Others can read such a secret (AMB-227). */
+/** Refuses the viewer's own password as a secret that others can read (AMB-227). */
 import { eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import type { OperationId } from '#api/core/contract.ts'

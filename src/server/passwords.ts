@@ -48,7 +48,7 @@ export function isOutdated(stored: string): boolean {
   return !stored.startsWith(`${prefix}$`)
 }
 
-/** Takes as long to verify. */
+/** As slow to verify as a real hash. */
 export const dummyHash = [
   prefix,
   randomBytes(16).toString('base64url'),

@@ -14,7 +14,7 @@ interface ReaderLimits {
 
 const defaultLimits: ReaderLimits = { memoryMb: 512, timeMs: 15_000 }
 
-const atATime = pLimit(2)
+const limitReaders = pLimit(2)
 
 interface Upload {
   readonly file: Blob
@@ -47,7 +47,7 @@ async function readFile(
   const { file } = upload
   const bytes = new Uint8Array(await file.arrayBuffer())
   const task: FileTask = { kind, bytes, name: file instanceof File ? file.name : '' }
-  await atATime(() => work(task, upload, onPart))
+  await limitReaders(() => work(task, upload, onPart))
 }
 
 async function work(

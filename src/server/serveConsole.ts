@@ -38,7 +38,7 @@ export function serveConsole({
     if (c.res.ok) c.header('cache-control', 'public, max-age=31536000, immutable')
   })
   app.use(serveStatic({ root: folder, precompressed: true }))
-  // For a chunk of an older build the page would be a confusing script error.
+  // A missing chunk is a 404: the page in its place would cause a confusing script error.
   app.get('/assets/*', (c) => c.text('Not found', 404))
   app.get('*', (c) => answerPage(c, join(folder, 'index.html')))
   return async (request) => app.fetch(request)

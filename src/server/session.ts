@@ -13,7 +13,7 @@ const maxIdleHours = 12
 const minute = 60 * 1000
 const hour = 60 * minute
 const day = 24 * hour
-// Most reads write nothing.
+// Saves a write on most reads.
 const usedAtPrecisionMs = 5 * minute
 
 export function newToken(): string {

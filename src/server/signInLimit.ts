@@ -44,7 +44,7 @@ export function accountOf(email: string): string {
   return email.trim().toLowerCase()
 }
 
-/** Failed until it succeeds; throws 429 after too many. Commit before judging. */
+/** Counts as failed until `attemptSucceeded`. Throws 429 after too many. Commit before judging. */
 export async function countAttempt(tx: Tx, attempt: Attempt, clock: Clock): Promise<number> {
   const { purpose } = attempt
   const email = accountOf(attempt.email)
@@ -82,11 +82,11 @@ export async function countAttempt(tx: Tx, attempt: Attempt, clock: Clock): Prom
       'too_many_attempts',
       `Too many attempts. Try again in ${maxFailures.windowMinutes} minutes.`,
     )
-  const made = await tx
+  const attemptRows = await tx
     .insert(sign_in_attempts)
     .values({ purpose, email, address, attempted_at: now.toISOString(), succeeded: false })
     .returning({ id: sign_in_attempts.id })
-  return onlyRow(made).id
+  return onlyRow(attemptRows).id
 }
 
 /** Deletes the attempt if `judge` throws, e.g. because the server is busy. */

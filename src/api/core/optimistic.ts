@@ -18,7 +18,7 @@ export interface OptimisticEdit<Input> {
 type Apply = (key: QueryKey) => void
 
 /** A cached answer with edits in flight. */
-interface Shown {
+interface EditedAnswer {
   readonly key: QueryKey
   /** The answer before the edits. */
   base: unknown
@@ -28,9 +28,9 @@ interface Shown {
   readonly inFlight: Set<Apply>
 }
 
-const shownOf = new WeakMap<QueryClient, Map<string, Shown>>()
+const editedAnswers = new WeakMap<QueryClient, Map<string, EditedAnswer>>()
 
-function redraw(client: QueryClient, { key, base, edits }: Shown): void {
+function applyEdits(client: QueryClient, { key, base, edits }: EditedAnswer): void {
   client.setQueryData(key, base)
   for (const edit of edits) edit(key)
 }
@@ -49,24 +49,24 @@ export function optimistic<Id extends ReadOperationId, Input>(
   return {
     async begin(client, first) {
       let input = first
-      const all = shownOf.get(client) ?? new Map<string, Shown>()
-      shownOf.set(client, all)
+      const all = editedAnswers.get(client) ?? new Map<string, EditedAnswer>()
+      editedAnswers.set(client, all)
       const apply: Apply = (key) =>
         client.setQueryData<AnswerOf<Id>>(key, (answer) => answer && edit(answer, input))
-      const touched: Shown[] = []
+      const touched: EditedAnswer[] = []
       // Written before the awaited cancel, or a dragged row would jump back for a frame.
       for (const [key, base] of client.getQueriesData({ queryKey })) {
         if (base === undefined) continue
-        const shown = all.get(hashKey(key)) ?? { key, base, edits: new Set(), inFlight: new Set() }
-        all.set(hashKey(key), shown)
-        shown.edits.add(apply)
-        shown.inFlight.add(apply)
-        touched.push(shown)
+        const edited = all.get(hashKey(key)) ?? { key, base, edits: new Set(), inFlight: new Set() }
+        all.set(hashKey(key), edited)
+        edited.edits.add(apply)
+        edited.inFlight.add(apply)
+        touched.push(edited)
         apply(key)
       }
       await client.cancelQueries({ queryKey })
       const redo = () => {
-        for (const shown of touched) redraw(client, shown)
+        for (const edited of touched) applyEdits(client, edited)
       }
       return {
         show(next) {
@@ -78,9 +78,9 @@ export function optimistic<Id extends ReadOperationId, Input>(
           redo()
         },
         settle() {
-          for (const shown of touched) {
-            shown.inFlight.delete(apply)
-            if (shown.inFlight.size === 0) all.delete(hashKey(shown.key))
+          for (const edited of touched) {
+            edited.inFlight.delete(apply)
+            if (edited.inFlight.size === 0) all.delete(hashKey(edited.key))
           }
         },
       }
@@ -96,12 +96,12 @@ export function keepRead<Id extends ReadOperationId>(
   ...of: CallArguments<Id>
 ): void {
   const key = operationKey(read, ...of)
-  const shown = shownOf.get(client)?.get(hashKey(key))
-  if (!shown) {
+  const edited = editedAnswers.get(client)?.get(hashKey(key))
+  if (!edited) {
     client.setQueryData(key, answer)
     return
   }
-  shown.base = answer
-  for (const edit of shown.edits) if (!shown.inFlight.has(edit)) shown.edits.delete(edit)
-  redraw(client, shown)
+  edited.base = answer
+  for (const edit of edited.edits) if (!edited.inFlight.has(edit)) edited.edits.delete(edit)
+  applyEdits(client, edited)
 }

@@ -6,7 +6,7 @@ import { errorMessage } from '#api/core/errors.ts'
 import { counted } from '#domain/counts.ts'
 import classes from './attributes.module.css'
 
-const named = 8
+const maxShownProducts = 8
 
 type Reading =
   | { readonly state: 'idle' }
@@ -71,7 +71,7 @@ export function UsingProducts({ text, deletion }: { text: string; deletion: Attr
 function Reach({ products }: { products: readonly UsingProduct[] }) {
   if (products.length === 0) return <p>No product uses it.</p>
   const variants = products.reduce((sum, product) => sum + product.variants, 0)
-  const more = products.length - named
+  const more = products.length - maxShownProducts
   return (
     <>
       <p>
@@ -80,7 +80,7 @@ function Reach({ products }: { products: readonly UsingProduct[] }) {
         </strong>
       </p>
       <ul tabIndex={products.length > 6 ? 0 : undefined}>
-        {products.slice(0, named).map(({ id, name, archived, variants: own }) => (
+        {products.slice(0, maxShownProducts).map(({ id, name, archived, variants: own }) => (
           <li key={id}>
             {name}
             <span className={classes.quiet}>

@@ -112,10 +112,10 @@ function foundRows(rows: readonly CountedVariant[], text: string): readonly Coun
 function useNewDay(storeId: number, refetch: () => unknown): void {
   const { data: store } = useSuspenseQuery(storeQuery(storeId))
   const today = useStoreDate(store.time_zone)
-  const seen = useRef(today)
+  const lastDay = useRef(today)
   useEffect(() => {
-    if (seen.current === today) return
-    seen.current = today
+    if (lastDay.current === today) return
+    lastDay.current = today
     refetch()
   }, [today, refetch])
 }

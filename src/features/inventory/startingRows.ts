@@ -93,8 +93,8 @@ export function refusedRows(
     const cell = cells[Number(/^rows\.(\d+)/.exec(path)?.[1] ?? -1)]
     if (!cell) continue
     const reason = `${capitalized(cell.day)}: ${message}`
-    const known = reasons.get(cell.rowId)
-    reasons.set(cell.rowId, known === undefined ? reason : `${known}; ${reason}`)
+    const earlier = reasons.get(cell.rowId)
+    reasons.set(cell.rowId, earlier === undefined ? reason : `${earlier}; ${reason}`)
   }
   return reasons
 }

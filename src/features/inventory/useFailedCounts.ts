@@ -31,11 +31,11 @@ export function useFailedCounts(): FailedCounts {
     async (variantId: number, change: CountChange, saved: Promise<unknown>) => {
       const isTyped = 'quantity_available' in change
       if (isTyped) forget(variantId)
-      const seen = byVariant.get(variantId)
+      const earlier = byVariant.get(variantId)
       try {
         await saved
         setByVariant((now) =>
-          isTyped || now.get(variantId) === seen ? without(now, variantId) : now,
+          isTyped || now.get(variantId) === earlier ? without(now, variantId) : now,
         )
       } catch (error) {
         setByVariant((now) => {

@@ -134,8 +134,8 @@ export function MenuCategories({ menu }: { menu: Menu }) {
         label="Name"
         onClose={() => setDialog(null)}
         onConfirm={async (name) => {
-          const made = await create({ path: { menuSlug: slug }, body: { name } })
-          if (hasId(made)) choose(made.id)
+          const created = await create({ path: { menuSlug: slug }, body: { name } })
+          if (hasId(created)) choose(created.id)
         }}
       />
       {category && (

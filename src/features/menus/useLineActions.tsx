@@ -32,7 +32,7 @@ interface Adds {
   readonly onClose: () => void
 }
 
-interface Begun {
+interface OpenTask {
   readonly id: number
   readonly task: 'add' | 'rename'
 }
@@ -49,7 +49,7 @@ export function useLineActions({
 }: LineActionsInput): [RowActions, ReactNode, Adds | null] {
   const access = useAccess()
   const remove = useDeleteMenuCategory()
-  const { shown, opened, open, close } = useDialogOf<Begun | null>(null)
+  const { shown, opened, open, close } = useDialogOf<OpenTask | null>(null)
   const subcategory = category.children.find(({ id }) => id === shown?.id)
 
   const [ofSubcategory, question] = useRowActions<ShownLine>(access, [

@@ -26,7 +26,7 @@ export function OrderHeader({ order, onRefund }: OrderHeaderProps) {
   const resendRefunds = useResendReceipts('resendRefundReceipts')
   const receipt = useAttempt()
   const refundReceipts = useAttempt()
-  const left = unrefunded(order)
+  const refundableIds = unrefunded(order)
   return (
     <PageHeader
       title={`Order ${order.id}`}
@@ -69,8 +69,8 @@ export function OrderHeader({ order, onRefund }: OrderHeaderProps) {
         access.canUse(action).allowed && (
           <GuardedButton
             leftSection={<IconReceiptRefund size={16} aria-hidden />}
-            refusal={refusalOf(order, left)}
-            onClick={() => onRefund(left)}
+            refusal={refusalOf(order, refundableIds)}
+            onClick={() => onRefund(refundableIds)}
           >
             {action.label}
           </GuardedButton>

@@ -39,23 +39,23 @@ export function RefundForm({ read, ids, onClose, onBusyChange, onRefunded }: Ref
   // The dialog opened before the order was loaded.
   useEffect(() => first.current?.focus(), [])
   const preview = refundPreview(order, new Set(ids))
-  const left = preview.lines.filter((line) => line.chosen).map(({ id }) => id)
+  const chosenIds = preview.lines.filter((line) => line.chosen).map(({ id }) => id)
   const form = useResourceForm({
     record: null,
     title: refundTitle,
     schema,
     labels: { reason_id: 'Reason' },
     initialValues: { reason_id: '' },
-    guarded: left.length > 0,
-    onAsk: async () => left.length > 0,
+    guarded: chosenIds.length > 0,
+    onAsk: async () => chosenIds.length > 0,
     onSubmit: async ({ body: { reason_id } }) => {
       setSent(order)
       try {
         return await refund({
-          order_product_ids: left,
+          order_product_ids: chosenIds,
           reason_id,
           agreedCents: preview.sum,
-          sumOf: (now) => refundPreview(now, new Set(left)).sum,
+          sumOf: (now) => refundPreview(now, new Set(chosenIds)).sum,
         })
       } catch (failure) {
         setSent(null)
@@ -102,7 +102,7 @@ export function RefundForm({ read, ids, onClose, onBusyChange, onRefunded }: Ref
           error={reason.error ?? (touched && reason.value === '' ? required : undefined)}
         />
       )}
-      {left.length === 0 && (
+      {chosenIds.length === 0 && (
         <Problem>{refundedAlready(order, ids)} Nothing is paid back a second time.</Problem>
       )}
       {form.notice && <FormProblem notice={form.notice} />}
@@ -113,7 +113,7 @@ export function RefundForm({ read, ids, onClose, onBusyChange, onRefunded }: Ref
         <GuardedButton
           type="submit"
           loading={busy}
-          disabled={reason.value === '' || left.length === 0}
+          disabled={reason.value === '' || chosenIds.length === 0}
         >
           Complete Refund
         </GuardedButton>

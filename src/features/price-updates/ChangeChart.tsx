@@ -14,8 +14,8 @@ const narrowest = 320
 
 export const ChangeChart = memo(function ChangeChart({ bars }: { bars: readonly ChangeBar[] }) {
   const { ref, width } = useElementSize()
-  const drawn = Math.max(width, narrowest)
-  const turned = drawn < minLabelledWidth
+  const chartWidth = Math.max(width, narrowest)
+  const turned = chartWidth < minLabelledWidth
   const data = bars.map(({ label, prices, falls }) => ({ label, prices, falls: falls ? 1 : 0 }))
   return (
     <div ref={ref}>
@@ -24,7 +24,7 @@ export const ChangeChart = memo(function ChangeChart({ bars }: { bars: readonly 
           data={data}
           keys={['prices']}
           indexBy="label"
-          width={drawn}
+          width={chartWidth}
           height={turned ? height + 48 : height}
           margin={turned ? { ...margin, bottom: 80, left: 48 } : margin}
           padding={0.2}

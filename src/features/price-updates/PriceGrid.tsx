@@ -10,7 +10,7 @@ import type { GridHandle, RowChange } from '#ui/grid/gridProps.ts'
 import { SearchField } from '#ui/list/tools/SearchField.tsx'
 import { EmptyState } from '#ui/page/EmptyState.tsx'
 import { useWidth } from '#ui/useWidth.ts'
-import { type Filter, filters, finds, type Totals } from './listRows.ts'
+import { type Filter, filters, matchesFilter, type Totals } from './listRows.ts'
 import {
   checkText,
   type Grouping,
@@ -70,13 +70,13 @@ export function PriceGrid({ workbench, rows, totals, exported, disabled }: Price
   )
   const lines = useMemo(() => priceLines(rows, grouping, narrow), [rows, grouping, narrow])
   const shows = useMemo(() => {
-    const words = text.trim()
-    if (filter === 'all' && words === '') return undefined
+    const query = text.trim()
+    if (filter === 'all' && query === '') return undefined
     const ids = shownIds(
       lines,
       (row) =>
-        (finds(filter, row) || kept.has(row.row)) &&
-        (words === '' || containsWords(wordsOf(row), words)),
+        (matchesFilter(filter, row) || kept.has(row.row)) &&
+        (query === '' || containsWords(wordsOf(row), query)),
     )
     return ({ id }: PriceLineOnGrid) => ids.has(id)
   }, [lines, filter, kept, text])

@@ -34,23 +34,23 @@ interface LastAnswer {
 export function openDesk(): Desk {
   const worker = new Worker(new URL('./deskWorker.ts', import.meta.url), { type: 'module' })
   /** Oldest first: the worker answers in order. */
-  const waiting: Waiting[] = []
+  const pending: Waiting[] = []
   worker.addEventListener('message', ({ data }: MessageEvent<DeskAnswer>) => {
-    const [first] = waiting
+    const [first] = pending
     if (!first) return
     if ('rows' in data) {
       for (const row of unpackedRows(data.rows)) first.rows.push(row)
       if (!data.last) return
     }
-    waiting.shift()
+    pending.shift()
     if ('refusal' in data) first.reject(new Error(data.refusal))
     else first.resolve(first.rows, data)
   })
   worker.addEventListener('error', () => {
-    for (const { reject } of waiting.splice(0)) reject(new Error('The file could not be read.'))
+    for (const { reject } of pending.splice(0)) reject(new Error('The file could not be read.'))
   })
   const post = (ask: DeskAsk, resolve: Waiting['resolve'], reject: Waiting['reject']) => {
-    waiting.push({ rows: [], resolve, reject })
+    pending.push({ rows: [], resolve, reject })
     worker.postMessage(ask)
   }
   return {
@@ -68,7 +68,7 @@ export function openDesk(): Desk {
       ),
     end: () => {
       worker.terminate()
-      for (const { resolve } of waiting.splice(0)) resolve([], {})
+      for (const { resolve } of pending.splice(0)) resolve([], {})
     },
   }
 }

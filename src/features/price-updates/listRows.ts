@@ -28,7 +28,7 @@ function indexOf(rows: readonly CheckedRow[], row: number): number {
 export const filters = ['all', 'changed', 'warnings', 'errors'] as const
 export type Filter = (typeof filters)[number]
 
-export function finds(filter: Filter, row: CheckedRow): boolean {
+export function matchesFilter(filter: Filter, row: CheckedRow): boolean {
   if (filter === 'changed') return isSent(row)
   if (filter === 'errors') return hasError(row)
   return filter === 'all' || row.findings.some(({ level }) => level === 'warning')
@@ -54,7 +54,7 @@ export function totalsOf(rows: readonly CheckedRow[]): Totals {
     if (isUncompared(row)) uncompared += 1
     if (row.findings.length > 0)
       for (const filter of ['warnings', 'errors'] as const)
-        if (finds(filter, row)) counts[filter] += 1
+        if (matchesFilter(filter, row)) counts[filter] += 1
     if (!row.price || !isSent(row)) continue
     counts.changed += 1
     stores.add(row.price.store_id)

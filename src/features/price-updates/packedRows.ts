@@ -3,20 +3,20 @@ import type { CheckedRow, Finding } from '#domain/prices/priceCheck.ts'
 /** Compact rows for `postMessage`: distinct texts and numbers. Structured clone of objects takes several times as long. */
 export interface PackedRows {
   readonly texts: readonly string[]
-  /** `width` numbers per row, see `numbersOf`. A text is its index in `texts`, `none` means null. */
+  /** `width` numbers per row, see `numbersOf`. A text is its index in `texts`, `nullIndex` means null. */
   readonly numbers: Float64Array
   /** By row index; only rows with findings. */
   readonly findings: readonly (readonly [number, readonly Finding[]])[]
 }
 
 const width = 14
-const none = -1
+const nullIndex = -1
 
 export function packedRows(rows: readonly CheckedRow[]): PackedRows {
   const indexes = new Map<string, number>()
   const indexOf = (text: string) => {
-    const known = indexes.get(text)
-    if (known !== undefined) return known
+    const index = indexes.get(text)
+    if (index !== undefined) return index
     indexes.set(text, indexes.size)
     return indexes.size - 1
   }
@@ -41,23 +41,25 @@ function numbersOf(
     indexOf(cells.sku),
     indexOf(cells['store name']),
     indexOf(cells.price),
-    pair?.variant_id ?? none,
-    pair?.store_id ?? none,
-    price?.price ?? none,
-    current?.price ?? none,
-    current ? indexOf(current.product) : none,
-    current ? indexOf(current.sku) : none,
-    current ? indexOf(current.store) : none,
+    pair?.variant_id ?? nullIndex,
+    pair?.store_id ?? nullIndex,
+    price?.price ?? nullIndex,
+    current?.price ?? nullIndex,
+    current ? indexOf(current.product) : nullIndex,
+    current ? indexOf(current.sku) : nullIndex,
+    current ? indexOf(current.store) : nullIndex,
   ]
 }
 
 export function unpackedRows({ texts, numbers, findings }: PackedRows): readonly CheckedRow[] {
   const found = new Map(findings)
   const unpacked = (_: unknown, at: number): CheckedRow => {
-    const number = (column: number) => numbers[at * width + column] ?? none
+    const number = (column: number) => numbers[at * width + column] ?? nullIndex
     const text = (column: number) => texts[number(column)] ?? ''
     const price =
-      number(9) === none ? null : { variant_id: number(7), store_id: number(8), price: number(9) }
+      number(9) === nullIndex
+        ? null
+        : { variant_id: number(7), store_id: number(8), price: number(9) }
     return {
       row: number(0),
       cells: {
@@ -68,10 +70,11 @@ export function unpackedRows({ texts, numbers, findings }: PackedRows): readonly
         'store name': text(5),
         price: text(6),
       },
-      pair: price ?? (number(7) === none ? null : { variant_id: number(7), store_id: number(8) }),
+      pair:
+        price ?? (number(7) === nullIndex ? null : { variant_id: number(7), store_id: number(8) }),
       price,
       current:
-        number(11) === none
+        number(11) === nullIndex
           ? null
           : { price: number(10), product: text(11), sku: text(12), store: text(13) },
       findings: found.get(at) ?? [],

@@ -7,7 +7,7 @@ import type { CellMark, GridColumn } from '#ui/grid/gridProps.ts'
 export type Grouping = 'product' | 'store'
 
 const tones = { error: 'danger', warning: 'accent' } as const
-const words: Readonly<Record<Level, string>> = { error: 'Error', warning: 'Warning' }
+const levelLabels: Readonly<Record<Level, string>> = { error: 'Error', warning: 'Warning' }
 
 export function productOf({ cells, current, pair }: CheckedRow): string {
   const known = current?.product || cells['product name']
@@ -44,7 +44,7 @@ export function checkText({ findings }: CheckedRow): string {
 }
 
 function textOf(findings: CheckedRow['findings']): string {
-  return findings.map(({ level, message }) => `${words[level]}: ${message}`).join(' ')
+  return findings.map(({ level, message }) => `${levelLabels[level]}: ${message}`).join(' ')
 }
 
 /** Accepts any text: the check of the row reports errors. */

@@ -14,42 +14,43 @@ export interface StoreReads {
 
 interface Options {
   readonly client: QueryClient
-  readonly learn: (store: StorePrices) => Promise<void>
-  readonly tell: (reads: StoreReads) => void
+  readonly addPrices: (store: StorePrices) => Promise<void>
+  readonly onProgress: (reads: StoreReads) => void
 }
 
-export function createStoreComparison({ client, learn, tell }: Options) {
+export function createStoreComparison({ client, addPrices, onProgress }: Options) {
   let controller = new AbortController()
-  let asked = new Set<number>()
+  let requestedIds = new Set<number>()
   let read = 0
 
   const more = async (stores: readonly number[]) => {
-    const fresh = stores.filter((id) => !asked.has(id))
-    if (fresh.length === 0) return
-    const own = asked
+    const newIds = stores.filter((id) => !requestedIds.has(id))
+    if (newIds.length === 0) return
+    const batchIds = requestedIds
     const { signal } = controller
-    for (const id of fresh) own.add(id)
+    for (const id of newIds) batchIds.add(id)
     const progress = (failed: readonly number[] | null) => {
-      if (!signal.aborted) tell({ all: own.size, read, failed })
+      if (!signal.aborted) onProgress({ all: batchIds.size, read, failed })
     }
     progress(null)
     const names = await namesOf(client)
     const learning: Promise<unknown>[] = []
-    const untold: number[] = []
+    const withoutPrices: number[] = []
     const take = async (one: StoreRead) => {
       const store = pricesOf(one, names.get(one.store_id) ?? '')
       // Products without any price: the store's rows stay unchecked.
-      if (one.products.length > 0 && store.prices.size === 0) return untold.push(one.store_id)
-      await learn(store)
+      if (one.products.length > 0 && store.prices.size === 0)
+        return withoutPrices.push(one.store_id)
+      await addPrices(store)
       if (signal.aborted) return
       read += 1
       progress(null)
     }
     try {
-      const unread = await readPricesAt(fresh, (one) => learning.push(take(one)), signal)
+      const unread = await readPricesAt(newIds, (one) => learning.push(take(one)), signal)
       await Promise.all(learning)
-      const failed = [...unread, ...untold]
-      for (const id of failed) own.delete(id)
+      const failed = [...unread, ...withoutPrices]
+      for (const id of failed) batchIds.delete(id)
       progress(failed)
     } catch (error) {
       if (!signal.aborted) throw error
@@ -59,7 +60,7 @@ export function createStoreComparison({ client, learn, tell }: Options) {
   const stop = () => {
     controller.abort()
     controller = new AbortController()
-    asked = new Set()
+    requestedIds = new Set()
     read = 0
   }
 
@@ -76,9 +77,9 @@ async function namesOf(client: QueryClient): Promise<ReadonlyMap<number, string>
 
 function pricesOf({ store_id, products, missing }: StoreRead, store: string): StorePrices {
   const prices = new Map<number, CurrentPrice>()
-  for (const { product, price: base, prices: own } of products) {
+  for (const { product, price: base, prices: variantPrices } of products) {
     const skus = new Map(product.variants.map(({ id, sku }) => [id, sku]))
-    const cents = new Map(own.map(({ variant_id, price }) => [variant_id, price]))
+    const cents = new Map(variantPrices.map(({ variant_id, price }) => [variant_id, price]))
     // A variant without a price has its product's price.
     for (const id of new Set([...skus.keys(), ...cents.keys()])) {
       const price: unknown = cents.get(id) ?? base

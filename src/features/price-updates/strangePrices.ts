@@ -2,7 +2,7 @@ import { counted, grouped } from '#domain/counts.ts'
 import type { CheckedRow, Strangeness } from '#domain/prices/priceCheck.ts'
 import { isUncompared } from './listRows.ts'
 
-const words: Readonly<Record<Strangeness, readonly [one: string, many: string]>> = {
+const kindTexts: Readonly<Record<Strangeness, readonly [one: string, many: string]>> = {
   free: ['becomes 0', 'become 0'],
   hundredfold: ['is about 100 times the old one', 'are about 100 times the old ones'],
   hundredth: ['is about a hundredth of the old one', 'are about a hundredth of the old ones'],
@@ -24,7 +24,7 @@ export function strangePrices(rows: readonly CheckedRow[]): string | null {
   if (foundKinds.length === 0) return unknown[0] ?? null
   const parts = foundKinds.map((kind, at) => {
     const count = counts[kind]
-    const [one, many] = words[kind]
+    const [one, many] = kindTexts[kind]
     return `${at === 0 ? counted(count, 'price') : grouped(count)} ${count === 1 ? one : many}`
   })
   return [`${parts.join(', ')}.`, ...unknown].join(' ')

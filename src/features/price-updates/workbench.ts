@@ -59,12 +59,12 @@ export function createWorkbench(client: QueryClient) {
 
   const stores = createStoreComparison({
     client,
-    learn: async (store) => {
+    addPrices: async (store) => {
       const own = desk
       const checked = (await own?.ask({ kind: 'learn', store })) ?? []
       if (desk === own) gathered.push(...checked)
     },
-    tell: (reads) => {
+    onProgress: (reads) => {
       const comparison = { with: 'stores' as const, ...reads }
       if (reads.failed) return show([], { comparison })
       // The first progress at once, later ones batched.

@@ -8,10 +8,10 @@ export function soldTabOf(search: Readonly<Record<string, unknown>>): SoldTab {
   return soldTabs.find((tab) => tab === search.tab) ?? 'stores'
 }
 
-const lists = listSearch('variants', 'stores', 'promotions')
+const searchLists = listSearch('variants', 'stores', 'promotions')
 
 /** `?variantsQ=oat&storesQ=mission`. */
 export function cleanProductSearch(search: Readonly<Record<string, unknown>>) {
   const tab = soldTabOf(search)
-  return { ...lists(search), ...(tab === 'stores' ? {} : { tab }) }
+  return { ...searchLists(search), ...(tab === 'stores' ? {} : { tab }) }
 }

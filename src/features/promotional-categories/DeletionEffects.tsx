@@ -8,7 +8,7 @@ import { listed } from '#domain/listed.ts'
 import { namesCategory } from '#domain/promotions/promotionOffer.ts'
 import { promotionState } from '#domain/promotions/promotionState.ts'
 
-const namedAtMost = 5
+const maxShownNames = 5
 
 /** A combo keeps the id of a deleted category (AMB-189). */
 export function DeletionEffects({ category }: { category: PromotionalCategory }) {
@@ -24,7 +24,7 @@ export function DeletionEffects({ category }: { category: PromotionalCategory })
     <>
       {category.name} is removed from every product, and from what promotions include and exclude.
       {names?.length !== 0 &&
-        ` Combo promotions that name it no longer apply${names ? `: ${listed(names, namedAtMost)}` : ''}.`}
+        ` Combo promotions that name it no longer apply${names ? `: ${listed(names, maxShownNames)}` : ''}.`}
     </>
   )
 }

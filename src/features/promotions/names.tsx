@@ -124,7 +124,7 @@ export function RoleNames({ ids }: { ids: readonly number[] }) {
 }
 
 /** The promotion contains the names: nothing to load. */
-const here = { pending: false, error: null, retry: () => {}, retrying: false }
+const loaded = { pending: false, error: null, retry: () => {}, retrying: false }
 
 const userName = ({ id, name, email }: Promotion['users'][number]) => name ?? email ?? `User ${id}`
 
@@ -135,7 +135,7 @@ export function UserNames({ users }: { users: Promotion['users'] }) {
     [users],
   )
   return (
-    <NameList label="Users" ids={[...byId.keys()]} lookup={here}>
+    <NameList label="Users" ids={[...byId.keys()]} lookup={loaded}>
       {(id) => {
         const user = byId.get(id)
         return (
@@ -156,19 +156,19 @@ interface NameListProps {
   children: (id: number) => ReactNode
 }
 
-const shownAtFirst = 12
+const initialNames = 12
 
 /** An audience may have 100,000 users. */
-const shownAtMost = 500
+const maxShownNames = 500
 
 function NameList({ label, ids, lookup, children }: NameListProps) {
   const [all, setAll] = useState(false)
   const id = useId()
   if (lookup.pending) return <Bone width="60%" height={20} />
-  const folds = ids.length > shownAtFirst + 1
-  const shown = ids.slice(0, all || !folds ? shownAtMost : shownAtFirst)
-  const more = ids.length - shownAtMost
-  const most = more > 0 ? `${shownAtMost} of ` : 'all '
+  const folds = ids.length > initialNames + 1
+  const shown = ids.slice(0, all || !folds ? maxShownNames : initialNames)
+  const more = ids.length - maxShownNames
+  const most = more > 0 ? `${maxShownNames} of ` : 'all '
   return (
     <>
       <ul id={id} className={classes.names} aria-label={label}>

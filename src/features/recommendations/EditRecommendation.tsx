@@ -29,7 +29,7 @@ const schema = z
   .transform(({ pickers }) => ({ recommended_product_ids: productIdsOf(pickers) }))
 
 /** Limit of the contract. */
-const most = 100
+const maxProducts = 100
 
 const keyOf = ({ key }: Picker) => key
 
@@ -85,7 +85,7 @@ export function EditRecommendation(props: EditRecommendationProps) {
               value={null}
               onChange={(id) => id !== null && put(withAdditional(pickers, id))}
               exclude={chosen}
-              disabled={pickers.length >= most}
+              disabled={pickers.length >= maxProducts}
               error={errorAt('pickers')}
               description="The added product is offered after the others."
             />

@@ -12,7 +12,7 @@ import { Section } from '#ui/page/Section.tsx'
 import { DownloadButton } from './DownloadButton.tsx'
 import { eodList } from './eodColumns.tsx'
 import { ReportDate } from './ReportDate.tsx'
-import { dateFault, datePause } from './reportDays.ts'
+import { dateDebounceMs, dateFault } from './reportDays.ts'
 import classes from './reports.module.css'
 
 interface EodReportProps {
@@ -22,7 +22,7 @@ interface EodReportProps {
 
 export function EodReport({ date, onChoose }: EodReportProps) {
   const report = useQuery({ ...eodQuery(date), placeholderData: keepPreviousData })
-  const typed = useTyping(date, (next) => !dateFault(next) && onChoose(next), datePause)
+  const typed = useTyping(date, (next) => !dateFault(next) && onChoose(next), dateDebounceMs)
   const list = useListSearch(eodList)
   // Rows have no id.
   const rows = useMemo(() => report.data?.map((row, id) => ({ ...row, id })), [report.data])

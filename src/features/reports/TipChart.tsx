@@ -23,18 +23,22 @@ const peoplePerPaperRow = 16
 export function TipChart({ rows }: { rows: readonly TipRow[] }) {
   const { ref, width } = useElementSize()
   const printed = usePrinted()
-  const most = rows.reduce((all, { tips }) => Math.max(all, tips), 0) / 100
+  const maxTips = rows.reduce((all, { tips }) => Math.max(all, tips), 0) / 100
   if (printed)
     return Array.from({ length: Math.ceil(rows.length / peoplePerPaperRow) || 1 }, (_, part) => {
-      const own = rows.slice(part * peoplePerPaperRow, (part + 1) * peoplePerPaperRow)
+      const rowsOfPart = rows.slice(part * peoplePerPaperRow, (part + 1) * peoplePerPaperRow)
       const share = (paperWidth - margin.left - margin.right) / peoplePerPaperRow
-      const drawn = own.length === 0 ? paperWidth : margin.left + margin.right + own.length * share
+      const chartWidth =
+        rowsOfPart.length === 0
+          ? paperWidth
+          : margin.left + margin.right + rowsOfPart.length * share
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity but their place
-      return <Bars key={part} rows={own} width={drawn} most={most} />
+      return <Bars key={part} rows={rowsOfPart} width={chartWidth} most={maxTips} />
     })
   const room = width - margin.left - margin.right
   const scrolls = rows.length * minWidth > room
-  const drawn = Math.min(room, Math.max(1, rows.length) * maxWidth) + margin.left + margin.right
+  const chartWidth =
+    Math.min(room, Math.max(1, rows.length) * maxWidth) + margin.left + margin.right
   // Half a bar at the edge shows that the chart scrolls.
   const share = room / (Math.max(1, Math.floor(room / minWidth - 0.5)) + 0.5)
   return (
@@ -43,17 +47,17 @@ export function TipChart({ rows }: { rows: readonly TipRow[] }) {
         (scrolls ? (
           <div className={classes.scrolling}>
             <div aria-hidden className={classes.axis}>
-              <Bars rows={[]} width={margin.left} most={most} />
+              <Bars rows={[]} width={margin.left} most={maxTips} />
             </div>
             <Bars
               rows={rows}
               width={rows.length * share + margin.right}
-              most={most}
+              most={maxTips}
               without="axis"
             />
           </div>
         ) : (
-          <Bars rows={rows} width={most > 0 ? drawn : width} most={most} />
+          <Bars rows={rows} width={maxTips > 0 ? chartWidth : width} most={maxTips} />
         ))}
     </div>
   )

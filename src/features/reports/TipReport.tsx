@@ -14,7 +14,7 @@ import { FormSkeleton } from '#ui/page/FormSkeleton.tsx'
 import { Section } from '#ui/page/Section.tsx'
 import { DownloadButton } from './DownloadButton.tsx'
 import { ReportDate } from './ReportDate.tsx'
-import { dateFault, datePause } from './reportDays.ts'
+import { dateDebounceMs, dateFault } from './reportDays.ts'
 import classes from './reports.module.css'
 
 // Lazy: the chart library is heavy.
@@ -72,8 +72,16 @@ function useTypedDays(days: Days, onChoose: (days: Days) => void) {
   const choose = (next: Days) => {
     if (!dateFault(next.start) && !dateFault(next.end) && next.start <= next.end) onChoose(next)
   }
-  const start = useTyping(days.start, (date) => choose({ start: date, end: end.text }), datePause)
-  const end = useTyping(days.end, (date) => choose({ start: start.text, end: date }), datePause)
+  const start = useTyping(
+    days.start,
+    (date) => choose({ start: date, end: end.text }),
+    dateDebounceMs,
+  )
+  const end = useTyping(
+    days.end,
+    (date) => choose({ start: start.text, end: date }),
+    dateDebounceMs,
+  )
   const isBackwards = !dateFault(start.text) && end.text < start.text && !dateFault(end.text)
   const backwards = isBackwards ? 'The end date is before the start date.' : undefined
   const refusal = dateFault(start.text) ?? dateFault(end.text) ?? backwards

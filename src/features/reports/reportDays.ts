@@ -20,7 +20,7 @@ export function dateNote(date: string): string | undefined {
 }
 
 /** Debounce of a typed date, in ms. */
-export const datePause = 600
+export const dateDebounceMs = 600
 
 export function dateFault(date: string): string | undefined {
   if (date === '') return 'Enter a date.'

@@ -14,7 +14,7 @@ interface SearchBarProps {
   onSearch: (query: string) => void
 }
 
-const none = -1
+const noHighlight = -1
 
 /** Combobox: arrows move the highlight, Enter opens the suggestion or searches, Escape closes. */
 export function SearchBar({ query, onSearch }: SearchBarProps) {
@@ -24,7 +24,7 @@ export function SearchBar({ query, onSearch }: SearchBarProps) {
   const [text, setText] = useState(query)
   const [seen, setSeen] = useState(query)
   const [opened, setOpened] = useState(false)
-  const [highlighted, setHighlighted] = useState(none)
+  const [highlighted, setHighlighted] = useState(noHighlight)
   const { suggestions, failure, none: nothing, waiting } = useSuggestions(text, opened)
   const shown = opened && text.trim() !== ''
 
@@ -41,12 +41,12 @@ export function SearchBar({ query, onSearch }: SearchBarProps) {
 
   const type = (next: string) => {
     setText(next)
-    setHighlighted(none)
+    setHighlighted(noHighlight)
     setOpened(true)
   }
   const close = () => {
     setOpened(false)
-    setHighlighted(none)
+    setHighlighted(noHighlight)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -92,7 +92,7 @@ export function SearchBar({ query, onSearch }: SearchBarProps) {
           aria-controls={shown ? listId : undefined}
           aria-autocomplete="list"
           aria-activedescendant={
-            shown && highlighted !== none ? `${listId}-${highlighted}` : undefined
+            shown && highlighted !== noHighlight ? `${listId}-${highlighted}` : undefined
           }
           placeholder="Search P4"
           autoComplete="off"

@@ -26,7 +26,7 @@ export function SuggestionList(props: SuggestionListProps) {
     list.current?.children[highlighted]?.scrollIntoView({ block: 'nearest' })
   }, [highlighted])
 
-  const said = failure ? errorMessage(failure) : none ? 'No Search Suggestions' : null
+  const statusText = failure ? errorMessage(failure) : none ? 'No Search Suggestions' : null
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pressing here must not take the focus from the field
     <div
@@ -58,7 +58,7 @@ export function SuggestionList(props: SuggestionListProps) {
         ))}
       </div>
       <p role="status" className={classes.said}>
-        {said ?? (waiting && suggestions.length === 0 ? 'Looking…' : null)}
+        {statusText ?? (waiting && suggestions.length === 0 ? 'Looking…' : null)}
       </p>
     </div>
   )

@@ -8,17 +8,17 @@ const debounceMs = 300
 export function useSuggestions(text: string, wanted: boolean) {
   const typed = text.trim()
   const [rested] = useDebouncedValue(typed, debounceMs)
-  const asked = wanted && typed !== '' && rested !== ''
+  const isEnabled = wanted && typed !== '' && rested !== ''
   const { data, error, isPlaceholderData } = useQuery({
     ...suggestionsQuery(rested),
-    enabled: asked,
+    enabled: isEnabled,
     placeholderData: keepPreviousData,
   })
   const answered = rested === typed && !isPlaceholderData
   return {
     suggestions: typed === '' ? [] : (data ?? []),
     failure: answered ? error : null,
-    none: asked && answered && data?.length === 0,
-    waiting: asked && !error && !(answered && data !== undefined),
+    none: isEnabled && answered && data?.length === 0,
+    waiting: isEnabled && !error && !(answered && data !== undefined),
   }
 }

@@ -19,8 +19,8 @@ interface TaxedStoreHeadingProps {
 
 export function TaxedStoreHeading({ store, surcharges, known, onAdd }: TaxedStoreHeadingProps) {
   const { id, name, city, state } = store
-  const own = new Set(known?.rates?.map(({ surcharge_id }) => surcharge_id))
-  const missing = known?.rates ? surcharges.filter((one) => !own.has(one.id)) : []
+  const ownSurchargeIds = new Set(known?.rates?.map(({ surcharge_id }) => surcharge_id))
+  const missing = known?.rates ? surcharges.filter((one) => !ownSurchargeIds.has(one.id)) : []
   return (
     <>
       <Link to="/stores/$storeId" params={{ storeId: id }} className={classes.nameLink}>

@@ -60,9 +60,9 @@ export function taxRows(
 }
 
 const unread = percentCell({ max: 100, optional: true, decimals: percentDecimals })
-const none = 'Not set'
-const percentage: CellType = { ...unread, none }
-const flat: CellType = { ...checkboxCell, none }
+const notSet = 'Not set'
+const percentage: CellType = { ...unread, none: notSet }
+const flat: CellType = { ...checkboxCell, none: notSet }
 const typeOf = ({ surcharge, amounts }: TaxRow): CellType => {
   if (!amounts) return unread
   return isFlat(surcharge) ? flat : percentage

@@ -56,7 +56,9 @@ function resultOf({ id, label }: ProgressItem, refusal: ApiError | null): Progre
 
 /** The cells' own reason, else the store's. */
 function rowRefusal({ surcharge }: TaxRow, refusal: ApiError): string {
-  const own = refusedCells(refusal).filter(({ cell }) => cell.surcharge_id === surcharge.id)
-  if (own.length === 0) return refusal.message
-  return own.map((one) => `${typeName(one.cell.product_type)}: ${one.message}`).join('; ')
+  const refusedInRow = refusedCells(refusal).filter(
+    ({ cell }) => cell.surcharge_id === surcharge.id,
+  )
+  if (refusedInRow.length === 0) return refusal.message
+  return refusedInRow.map((one) => `${typeName(one.cell.product_type)}: ${one.message}`).join('; ')
 }

@@ -3,14 +3,14 @@ import type { Surcharge } from '#api/surcharges.ts'
 import type { KnownTaxRates } from '#api/taxRates.ts'
 import { type TaxedStore, type TaxLine, taxRows } from './taxRows.ts'
 
-interface Made {
+interface CachedLines {
   readonly surcharges: readonly Surcharge[]
   readonly known: KnownTaxRates | undefined
   readonly lines: readonly TaxLine[]
 }
 
 /** When the rates of one of 2,000 stores arrive, only its lines are rebuilt. */
-const cache = new WeakMap<TaxedStore, Made>()
+const cache = new WeakMap<TaxedStore, CachedLines>()
 
 /** A row for every surcharge, also where the store lacks it, so that lines do not move when rates arrive. */
 export function useTaxLines(

@@ -30,7 +30,7 @@ interface AccessFieldsProps {
 
 export function AccessFields({ form, refusals }: AccessFieldsProps) {
   const rights = useAccess()
-  const lists = useOwnPermissions()
+  const ownPermissions = useOwnPermissions()
   const stores = useQuery({ ...storesQuery(), retryOnMount: false })
   const { role_ids, permission_ids, store_ids } = form.values
   const access = useMemo(
@@ -44,8 +44,8 @@ export function AccessFields({ form, refusals }: AccessFieldsProps) {
 
   return (
     <div className={classes.columns}>
-      {lists.failed ? (
-        <FailedRead title="The roles and permissions could not be loaded" read={lists} />
+      {ownPermissions.failed ? (
+        <FailedRead title="The roles and permissions could not be loaded" read={ownPermissions} />
       ) : (
         <>
           <Checklist

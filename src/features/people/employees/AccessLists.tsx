@@ -17,7 +17,7 @@ import { useLacksStores } from './useLacksStores.ts'
 export function AccessLists({ user }: { user: User }) {
   const roles = useQuery(rolesByNameQuery()).data ?? []
   const permissions = useQuery(permissionsByNameQuery()).data ?? []
-  const lists = useOwnPermissions()
+  const ownPermissions = useOwnPermissions()
   const storeList = useQuery({ ...storesQuery(), retryOnMount: false })
   const stores = storeList.data?.stores ?? []
   const lacksStores = useLacksStores()
@@ -39,7 +39,11 @@ export function AccessLists({ user }: { user: User }) {
       <Names
         title="Roles"
         none="No roles"
-        instead={lists.failed && <FailedRead title="The roles could not be loaded" read={lists} />}
+        instead={
+          ownPermissions.failed && (
+            <FailedRead title="The roles could not be loaded" read={ownPermissions} />
+          )
+        }
       >
         {roles
           .filter(({ id }) => user.role_ids.includes(id))
@@ -54,7 +58,9 @@ export function AccessLists({ user }: { user: User }) {
       <Names
         title="Permissions"
         instead={
-          lists.failed && <FailedRead title="The permissions could not be loaded" read={lists} />
+          ownPermissions.failed && (
+            <FailedRead title="The permissions could not be loaded" read={ownPermissions} />
+          )
         }
         none={through.length > 0 ? 'None besides those of the roles' : 'No permissions'}
         more={
@@ -79,7 +85,7 @@ export function AccessLists({ user }: { user: User }) {
           )
         }
         none={
-          lists.failed
+          ownPermissions.failed
             ? 'Not known until the permissions are loaded'
             : lacksStores(user)
               ? 'No store, so the permissions for single stores have no effect'

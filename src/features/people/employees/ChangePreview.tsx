@@ -3,7 +3,7 @@ import { useAccess } from '#api/core/viewer.ts'
 import type { AccessChange, Holder } from '#domain/access/access.ts'
 import classes from '../people.module.css'
 
-const named = 5
+const maxShownNames = 5
 
 interface ChangePreviewProps {
   changes: readonly AccessChange[]
@@ -53,11 +53,11 @@ function headline({ users, kind, permission }: AccessChange): string {
 function Users({ users }: { users: readonly Holder[] }) {
   const [all, setAll] = useState(false)
   const names = namesOf(users, useAccess().viewer.id)
-  const more = names.length - named
+  const more = names.length - maxShownNames
   return (
     <span className={classes.quiet}>
       {' '}
-      {(all ? names : names.slice(0, named)).join(', ')}{' '}
+      {(all ? names : names.slice(0, maxShownNames)).join(', ')}{' '}
       {more > 0 && (
         <button
           type="button"
@@ -74,6 +74,6 @@ function Users({ users }: { users: readonly Holder[] }) {
 
 /** The viewer first, so that users see what they lose themselves. */
 function namesOf(users: readonly Holder[], viewerId: number): string[] {
-  const own = users.filter(({ id }) => id === viewerId).map(({ name }) => `${name} (you)`)
-  return [...own, ...users.filter(({ id }) => id !== viewerId).map(({ name }) => name)]
+  const ownNames = users.filter(({ id }) => id === viewerId).map(({ name }) => `${name} (you)`)
+  return [...ownNames, ...users.filter(({ id }) => id !== viewerId).map(({ name }) => name)]
 }

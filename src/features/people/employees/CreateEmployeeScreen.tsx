@@ -9,14 +9,14 @@ import { EmployeeForm } from './EmployeeForm.tsx'
 export function CreateEmployeeScreen() {
   const can = useAccess().canUse(creations.employee)
   const opened = useKeptOpen(can.allowed)
-  const lists = useOwnPermissions()
+  const ownPermissions = useOwnPermissions()
   return (
     <>
       <PageHeader title="Create Employee" />
       {opened ? (
         <EmployeeForm title="Create Employee" user={null} />
-      ) : lists.failed ? (
-        <FailedRead title="Your permissions could not be loaded" read={lists} />
+      ) : ownPermissions.failed ? (
+        <FailedRead title="Your permissions could not be loaded" read={ownPermissions} />
       ) : (
         <ForbiddenState
           title="You may not create employees"

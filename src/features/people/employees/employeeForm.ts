@@ -82,8 +82,8 @@ export function employeeBody(
     store_ids: values.store_ids,
   }
   if (refusals.manager_approval_code) delete body.manager_approval_code
-  for (const list of lists) if (refusals[list]) delete body[list]
+  for (const list of listFields) if (refusals[list]) delete body[list]
   return body
 }
 
-const lists = ['role_ids', 'permission_ids', 'store_ids'] as const
+const listFields = ['role_ids', 'permission_ids', 'store_ids'] as const

@@ -19,7 +19,7 @@ interface PrivacyDialogProps {
   children: ReactNode
 }
 
-const words = {
+const requestLabels = {
   export: { title: 'Export user', button: 'Export' },
   delete: { title: 'Delete user', button: 'Delete' },
 }
@@ -31,7 +31,7 @@ export function PrivacyDialog(props: PrivacyDialogProps) {
     <Dialog
       opened={opened}
       onClose={onClose}
-      title={`${words[request].title} ${user.name}`}
+      title={`${requestLabels[request].title} ${user.name}`}
       size="lg"
       busy={busy}
     >
@@ -63,7 +63,7 @@ interface ConfirmEmailProps extends PrivacyDialogProps {
 function ConfirmEmail({ user, request, onBusyChange, onClose, onSend }: ConfirmEmailProps) {
   const { ref, api, busy, onSubmit } = useResourceForm({
     record: null,
-    title: words[request].title,
+    title: requestLabels[request].title,
     schema,
     labels: { email: 'Confirm email' },
     initialValues: { email: '' },
@@ -100,7 +100,7 @@ function ConfirmEmail({ user, request, onBusyChange, onClose, onSend }: ConfirmE
           loading={busy}
           disabled={email.value.trim() === ''}
         >
-          {words[request].button}
+          {requestLabels[request].button}
         </Button>
       </div>
     </form>

@@ -6,13 +6,13 @@ import classes from './privacy.module.css'
 
 export interface PrivacyAnswer {
   readonly json?: object
-  readonly said?: string
+  readonly message?: string
   readonly failure?: string
 }
 
 /** JSON can be downloaded. It is not in a live region: reading it out may take an hour. */
-export function PrivacyOutput({ user, json, said, failure }: PrivacyAnswer & { user: User }) {
-  const text = json ? JSON.stringify(json, null, 2) : (failure ?? said)
+export function PrivacyOutput({ user, json, message, failure }: PrivacyAnswer & { user: User }) {
+  const text = json ? JSON.stringify(json, null, 2) : (failure ?? message)
   return (
     <section aria-label="Output" className={classes.output}>
       {json && text && (

@@ -35,7 +35,7 @@ export function PrivacyTab({ user }: { user: User }) {
     flash: (answer) => (isEmpty(answer) ? undefined : { message: `User '${user.name}' exported` }),
   })
   const deleteUser = useUserDeletion(user.id, `User '${user.name}' deleted`)
-  const own = session.get().user?.id === user.id
+  const isViewer = session.get().user?.id === user.id
   const target = { user }
   const actions: (GuardedAction & { request: Request })[] = [
     { request: 'export', operation: 'exportUser', label: 'Export user', target },
@@ -80,11 +80,11 @@ export function PrivacyTab({ user }: { user: User }) {
         user={user}
         request={request}
         opened={opened}
-        own={own}
+        own={isViewer}
         onClose={() => {
           dialog.close()
           // A deleted user's token is invalid.
-          if (own && output?.of === 'delete' && output.failure === undefined) session.end()
+          if (isViewer && output?.of === 'delete' && output.failure === undefined) session.end()
         }}
         onSend={send}
       >
@@ -96,8 +96,8 @@ export function PrivacyTab({ user }: { user: User }) {
 
 /** Null for a lost answer. */
 function outputOf(request: Request, answer: object | null): PrivacyAnswer {
-  if (!answer) return { said: lostProof }
-  return isEmpty(answer) ? { said: unanswered[request] } : { json: answer }
+  if (!answer) return { message: lostProof }
+  return isEmpty(answer) ? { message: unanswered[request] } : { json: answer }
 }
 
 const isEmpty = (answer: object): boolean => Object.keys(answer).length === 0

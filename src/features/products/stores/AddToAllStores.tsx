@@ -34,9 +34,9 @@ export function AddToAllStores({ product }: { product: Product }) {
         </>
       ),
       onConfirm: async () => {
-        const told = await run()
+        const result = await run()
         // Without results per store the flash says everything.
-        if (told.results !== undefined || told.errors.length > 0) open(told)
+        if (result.results !== undefined || result.errors.length > 0) open(result)
       },
     })
 

@@ -8,10 +8,10 @@ export function storeProductHeadings(
   storeProducts: readonly StoreProduct[],
   stores: readonly StoreSummary[],
 ): StoreProductHeading[] {
-  const known = new Map(stores.map((store) => [store.id, store]))
+  const storesById = new Map(stores.map((store) => [store.id, store]))
   return storeProducts
     .map((storeProduct) => {
-      const store = known.get(storeProduct.store_id)
+      const store = storesById.get(storeProduct.store_id)
       return {
         id: storeProduct.store_id,
         name: store?.name ?? `Store ${storeProduct.store_id}`,

@@ -58,8 +58,8 @@ export function DeletionReach({ product, deletion }: DeletionReachProps) {
 }
 
 function both<One, Other>(one: Searched<One>, other: Searched<Other>): Searched<[One, Other]> {
-  const known = one.data !== undefined && other.data !== undefined
-  return { data: known ? [one.data, other.data] : undefined, error: one.error ?? other.error }
+  const isLoaded = one.data !== undefined && other.data !== undefined
+  return { data: isLoaded ? [one.data, other.data] : undefined, error: one.error ?? other.error }
 }
 
 interface LineProps<Data> {
@@ -71,8 +71,8 @@ interface LineProps<Data> {
 
 function Line<Data>({ of: finding, what, children }: LineProps<Data>) {
   if (finding.data !== undefined) {
-    const told = children(finding.data)
-    return told ? <li>{told}</li> : null
+    const text = children(finding.data)
+    return text ? <li>{text}</li> : null
   }
   return <li className={classes.none}>{finding.error ? `${what} could not be looked up.` : '…'}</li>
 }

@@ -37,7 +37,7 @@ export function GenerateForm(props: GenerateFormProps) {
   const ref = useRef<HTMLFormElement>(null)
   const generation = useGeneration(product.id, onBusy)
   const proposals = found.map((one) => ({ ...one, ...edits.get(one.key) }))
-  const wanted = proposals.filter((one) => one.wanted)
+  const selected = proposals.filter((one) => one.wanted)
   const typed = generation.items.length > 0 ? generation.edited : !isSame(proposals, found)
   useUnsaved(generateTitle, typed ? ['Missing variants'] : [])
   useSaveShortcut(ref, { unsaved: () => typed, save: () => ref.current?.requestSubmit() })
@@ -45,7 +45,7 @@ export function GenerateForm(props: GenerateFormProps) {
   const check = (): Checked<readonly Proposal[]> => {
     const faults = skuFaults(proposals, knownSkus(client))
     const [first, ...rest] = [...faults].map(([key, message]) => ({ path: skuPath(key), message }))
-    return first ? { faults: [first, ...rest] } : { sent: wanted }
+    return first ? { faults: [first, ...rest] } : { sent: selected }
   }
   const { errors, forget, onSubmit } = useSubmit(ref, check, {
     onAsk: async (chosen) => chosen.length > 0,
@@ -72,10 +72,10 @@ export function GenerateForm(props: GenerateFormProps) {
           : 'No variant has these combinations yet.'}
       </p>
       <Checkbox
-        label={`${wanted.length} of ${proposals.length} chosen`}
+        label={`${selected.length} of ${proposals.length} chosen`}
         aria-label="Choose all"
-        checked={wanted.length === proposals.length}
-        indeterminate={wanted.length > 0 && wanted.length < proposals.length}
+        checked={selected.length === proposals.length}
+        indeterminate={selected.length > 0 && selected.length < proposals.length}
         onChange={(event) =>
           edit(
             proposals.map(({ key }) => key),
@@ -97,8 +97,8 @@ export function GenerateForm(props: GenerateFormProps) {
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" disabled={wanted.length === 0}>
-          Create {counted(wanted.length, 'Variant')}
+        <Button type="submit" disabled={selected.length === 0}>
+          Create {counted(selected.length, 'Variant')}
         </Button>
       </div>
     </form>

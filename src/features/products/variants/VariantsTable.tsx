@@ -86,9 +86,12 @@ export function VariantsTable({ product, attributes, variants, access }: Variant
                   disabled: missing ? undefined : 'Every combination has a variant.',
                   onSubmit: async (values) => {
                     const draft = variantDraft(values, attributes)
-                    const made = await create({ body: { product_id: product.id, ...draft } })
-                    return firstMissing(product, attributes, [...variants, { ...made, ...draft }])
-                      ? made
+                    const created = await create({ body: { product_id: product.id, ...draft } })
+                    return firstMissing(product, attributes, [
+                      ...variants,
+                      { ...created, ...draft },
+                    ])
+                      ? created
                       : lastRow
                   },
                 }

@@ -22,9 +22,9 @@ export function offeredAttributes(
   productAttributes: readonly ProductAttribute[],
   catalogue: readonly Attribute[],
 ): OfferedAttribute[] {
-  const known = new Map(catalogue.map((attribute) => [attribute.id, attribute]))
+  const attributesById = new Map(catalogue.map((attribute) => [attribute.id, attribute]))
   return productAttributes.map((source) => {
-    const attribute = known.get(source.attribute_id)
+    const attribute = attributesById.get(source.attribute_id)
     const all = attribute?.attribute_values ?? []
     const offered = new Set(
       source.product_attribute_values.map(({ attribute_value_id }) => attribute_value_id),
@@ -36,11 +36,11 @@ export function offeredAttributes(
       name: attribute?.name ?? `Attribute ${source.attribute_id}`,
       label: attribute?.label ?? '',
       values: source.product_attribute_values.map((value) => {
-        const named = all.find(({ id }) => id === value.attribute_value_id)
+        const catalogueValue = all.find(({ id }) => id === value.attribute_value_id)
         return {
           ...value,
-          name: named?.name ?? `Value ${value.attribute_value_id}`,
-          is_void: named?.is_void ?? false,
+          name: catalogueValue?.name ?? `Value ${value.attribute_value_id}`,
+          is_void: catalogueValue?.is_void ?? false,
         }
       }),
       others: all.filter(({ id }) => !offered.has(id)),

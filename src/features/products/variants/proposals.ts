@@ -33,7 +33,7 @@ export function proposalsOf(
   variants: readonly Variant[],
 ): { proposals: Proposal[]; more: boolean } {
   const values = attributes.map(catalogueValues)
-  const known = new Map(values.flat().map((value) => [value.id, value]))
+  const valuesById = new Map(values.flat().map((value) => [value.id, value]))
   const proposals: Proposal[] = []
   for (const { sku, attribute_values } of proposedVariants(
     product.square_sku ?? '',
@@ -41,7 +41,7 @@ export function proposalsOf(
     variants,
   )) {
     if (proposals.length === proposedAtOnce) return { proposals, more: true }
-    const chosen = attribute_values.flatMap((id) => known.get(id) ?? [])
+    const chosen = attribute_values.flatMap((id) => valuesById.get(id) ?? [])
     proposals.push({
       key: combinationKey(attribute_values),
       words: chosen.map(({ name }) => name).join(', ') || 'No attributes',
@@ -60,14 +60,14 @@ export function skuFaults(
   proposals: readonly Proposal[],
   known: readonly string[],
 ): ReadonlyMap<string, string> {
-  const taken = new Set(known.map((sku) => sku.toLowerCase()))
+  const takenSkus = new Set(known.map((sku) => sku.toLowerCase()))
   const faults = new Map<string, string>()
   for (const { key, sku, wanted } of proposals) {
     if (!wanted) continue
     const plain = sku.trim().toLowerCase()
     if (plain === '') faults.set(key, 'Must provide a SKU.')
-    else if (taken.has(plain)) faults.set(key, 'Another variant has this SKU.')
-    taken.add(plain)
+    else if (takenSkus.has(plain)) faults.set(key, 'Another variant has this SKU.')
+    takenSkus.add(plain)
   }
   return faults
 }

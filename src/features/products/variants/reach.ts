@@ -1,7 +1,7 @@
 import type { Recommendation } from '#api/recommendations.ts'
 import { listed } from '#domain/listed.ts'
 
-const most = 4
+const maxShownNames = 4
 
 export function storesSentence(count: number): string {
   if (count === 0) return 'No store sells the product.'
@@ -10,14 +10,14 @@ export function storesSentence(count: number): string {
 
 export function menusSentence(titles: readonly string[]): string {
   if (titles.length === 0) return 'The product is on no menu.'
-  return `The product is on the ${titles.length === 1 ? 'menu' : 'menus'} ${listed(titles, most)}.`
+  return `The product is on the ${titles.length === 1 ? 'menu' : 'menus'} ${listed(titles, maxShownNames)}.`
 }
 
 /** Null for none. */
 export function promotionsSentence(promotions: readonly string[]): string | null {
   if (promotions.length === 0) return null
   const noun = promotions.length === 1 ? 'promotion' : 'promotions'
-  return `The product triggers the ${noun} ${listed(promotions, most)}.`
+  return `The product triggers the ${noun} ${listed(promotions, maxShownNames)}.`
 }
 
 /** Both directions: triggers that recommend the product, and its own recommendations. Null for neither. */
@@ -29,14 +29,14 @@ export function recommendationsSentence(
   const triggers = recommendations
     .filter((one) => one.recommended_product_ids.includes(productId))
     .map((one) => nameOf(one.product_id))
-  const own = recommendations.some(
+  const hasOwn = recommendations.some(
     (one) => one.product_id === productId && one.recommended_product_ids.length > 0,
   )
-  const told = [
-    ...(triggers.length > 0 ? [`is recommended after ${listed(triggers, most)}`] : []),
-    ...(own ? ['has recommendations of its own'] : []),
+  const facts = [
+    ...(triggers.length > 0 ? [`is recommended after ${listed(triggers, maxShownNames)}`] : []),
+    ...(hasOwn ? ['has recommendations of its own'] : []),
   ]
-  return told.length === 0 ? null : `The product ${told.join(' and ')}.`
+  return facts.length === 0 ? null : `The product ${facts.join(' and ')}.`
 }
 
 /** Null for none. */

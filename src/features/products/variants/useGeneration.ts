@@ -19,7 +19,7 @@ export function useGeneration(productId: number, onBusy: (busy: boolean) => void
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map())
   const stopped = useRef(false)
 
-  const tell = (key: string | undefined, outcome: Outcome) => {
+  const setOutcome = (key: string | undefined, outcome: Outcome) => {
     if (key !== undefined) setOutcomes((now) => new Map(now).set(key, outcome))
   }
   const run = async (proposals: readonly Proposal[]) => {
@@ -29,8 +29,8 @@ export function useGeneration(productId: number, onBusy: (busy: boolean) => void
       await create({
         items: proposals.map(toDraft),
         shouldContinue: () => !stopped.current,
-        onStart: (index) => tell(proposals[index]?.key, { state: 'running' }),
-        onAnswer: (index, refusal) => tell(proposals[index]?.key, outcomeOfCall(refusal)),
+        onStart: (index) => setOutcome(proposals[index]?.key, { state: 'running' }),
+        onAnswer: (index, refusal) => setOutcome(proposals[index]?.key, outcomeOfCall(refusal)),
       })
     } finally {
       onBusy(false)
@@ -52,7 +52,7 @@ export function useGeneration(productId: number, onBusy: (busy: boolean) => void
     edited: started.some((one) => outcomeOf(one).sku === null),
     edit: (key: string, sku: string) => {
       setStarted((now) => now.map((one) => (one.key === key ? { ...one, sku } : one)))
-      tell(key, { state: 'failed', note: 'Not tried with this SKU yet.', sku: null })
+      setOutcome(key, { state: 'failed', note: 'Not tried with this SKU yet.', sku: null })
     },
     running: pending,
     unfinished: started.some((one) => outcomeOf(one).state !== 'done'),

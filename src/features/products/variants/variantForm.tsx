@@ -13,7 +13,7 @@ export function variantFields(
   attributes: readonly OfferedAttribute[],
   chosen: readonly number[] = [],
 ): Record<string, RowField> {
-  const pickers = asked(attributes).map((attribute): [string, RowField] => [
+  const pickers = withPicker(attributes).map((attribute): [string, RowField] => [
     columnOf(attribute),
     {
       label: attribute.name,
@@ -47,7 +47,7 @@ export function variantValues(
   variant: Variant,
   attributes: readonly OfferedAttribute[],
 ): Record<string, string> {
-  const chosen = asked(attributes).map((attribute) => [
+  const chosen = withPicker(attributes).map((attribute) => [
     columnOf(attribute),
     String(chosenValue(variant, attribute)?.id ?? ''),
   ])
@@ -62,7 +62,7 @@ export function variantFormFaults(
 ): RowFaults {
   const faults: Record<string, string> = {}
   if (values.sku?.trim() === '') faults.sku = 'Must provide a SKU.'
-  for (const attribute of asked(attributes))
+  for (const attribute of withPicker(attributes))
     if (!values[columnOf(attribute)] && !(edited && !chosenValue(edited, attribute)))
       faults[columnOf(attribute)] = `Must choose a value for ${attribute.name}.`
   return faults
@@ -74,14 +74,14 @@ export function variantDraft(
 ): VariantDraft {
   return {
     sku: values.sku?.trim() ?? '',
-    attribute_values: asked(attributes).flatMap((attribute) =>
+    attribute_values: withPicker(attributes).flatMap((attribute) =>
       catalogueValues(attribute).filter(({ id }) => String(id) === values[columnOf(attribute)]),
     ),
   }
 }
 
 /** Attributes without an offered value have no picker. */
-function asked(attributes: readonly OfferedAttribute[]): OfferedAttribute[] {
+function withPicker(attributes: readonly OfferedAttribute[]): OfferedAttribute[] {
   return attributes.filter(({ values }) => values.length > 0)
 }
 
@@ -94,7 +94,7 @@ function startOf({ values }: OfferedAttribute, chosen: readonly number[]): strin
 
 /** For server errors. A duplicate combination marks all pickers, or the SKU without attributes. */
 export function variantPaths(attributes: readonly OfferedAttribute[]): FieldPaths {
-  const columns = asked(attributes).map(columnOf)
+  const columns = withPicker(attributes).map(columnOf)
   const single = columns.map((column, index) => [`attribute_values.${index}`, column] as const)
   return {
     attribute_values: columns.length > 0 ? columns : 'sku',

@@ -53,7 +53,7 @@ function AudienceContent({ replaced, onClose, onUsers }: ContentProps) {
   const { pending, failure, attempt } = useAttempt()
   const [found, setFound] = useState<Found | null>(null)
   const [work, setWork] = useState('')
-  const gone = useGone()
+  const isUnmounted = useIsUnmounted()
   const chooser = useFocusBack(pending)
   const id = useId()
 
@@ -63,7 +63,7 @@ function AudienceContent({ replaced, onClose, onUsers }: ContentProps) {
     await attempt(async () => {
       const { emails, notes, isPlain } = await readAudienceFile(audience)
       // The dialog was closed.
-      if (gone.current) return
+      if (isUnmounted.current) return
       setWork(`The users of ${counted(emails.length, 'e-mail')} are being looked up …`)
       // Rewritten if other readers may find something else in it.
       const sent = isPlain ? audience : emailFile(audience.name, emails)
@@ -115,22 +115,22 @@ function AudienceContent({ replaced, onClose, onUsers }: ContentProps) {
   )
 }
 
-function useGone() {
-  const gone = useRef(false)
+function useIsUnmounted() {
+  const isUnmounted = useRef(false)
   useEffect(() => {
-    gone.current = false
+    isUnmounted.current = false
     return () => {
-      gone.current = true
+      isUnmounted.current = true
     }
   }, [])
-  return gone
+  return isUnmounted
 }
 
-const shownAtMost = 200
+const maxShownEmails = 200
 
 function FoundUsers({ found, replaced }: { found: Found; replaced: number }) {
   const { file, notes, users, strangers } = found
-  const more = strangers.length - shownAtMost
+  const more = strangers.length - maxShownEmails
   return (
     <div role="status" className={classes.found}>
       <p>
@@ -144,7 +144,7 @@ function FoundUsers({ found, replaced }: { found: Found; replaced: number }) {
         <>
           <p>{counted(strangers.length, 'e-mail')} without a user:</p>
           <ul className={form.found} aria-label="E-mails without a user">
-            {strangers.slice(0, shownAtMost).map((email) => (
+            {strangers.slice(0, maxShownEmails).map((email) => (
               <li key={email} className={classes.stranger}>
                 {email}
               </li>

@@ -28,7 +28,7 @@ import { ScheduleFields } from './ScheduleFields.tsx'
 import { ScopeFields } from './ScopeFields.tsx'
 import { UsersField } from './UsersField.tsx'
 
-const lists = [
+const listFields = [
   ...(['stores', 'roles'] as const),
   ...(['promotional_category_inclusions', 'promotional_category_exclusions'] as const),
 ]
@@ -67,7 +67,7 @@ export function PromotionForm<Opened extends Promotion | null>({
       labels={promotionLabels}
       paths={promotionPaths}
       initialValues={initialValues}
-      unordered={lists}
+      unordered={listFields}
       bar={savable ? 'sticky' : 'none'}
       guarded={savable}
       flashesFaults

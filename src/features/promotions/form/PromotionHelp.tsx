@@ -30,7 +30,7 @@ interface PromotionHelpProps {
  */
 export function PromotionHelp({ draft, id, today }: PromotionHelpProps) {
   const names = usePromotionNames(draft)
-  const [later] = useDebouncedValue(draft, pause)
+  const [later] = useDebouncedValue(draft, debounceMs)
   return (
     <aside className={classes.help} aria-label="About this promotion">
       <div className={classes.told}>
@@ -46,10 +46,10 @@ export function PromotionHelp({ draft, id, today }: PromotionHelpProps) {
   )
 }
 
-const pause = 250
+const debounceMs = 250
 
 /** Further products are not asked for their stores. */
-const mostAsked = 20
+const maxStoreReads = 20
 
 const Warnings = memo(function Warnings({ draft, id, today }: PromotionHelpProps) {
   const ids = triggeringProducts(draft.configuration)
@@ -57,13 +57,13 @@ const Warnings = memo(function Warnings({ draft, id, today }: PromotionHelpProps
   // For the types of the products that other promotions name.
   useQuery({ ...productsQuery(), ...notFlashed, enabled: others.length > 0 })
   const products = useProducts(ids)
-  const asked = ids.slice(0, mostAsked)
+  const readIds = ids.slice(0, maxStoreReads)
   const sold = useQueries({
-    queries: asked.map((product) => ({ ...productStoresQuery(product), ...notFlashed })),
+    queries: readIds.map((product) => ({ ...productStoresQuery(product), ...notFlashed })),
   })
   const product = (one: number): KnownProduct | undefined => {
     const known = products.productOf(one)
-    const links = sold[asked.indexOf(one)]?.data
+    const links = sold[readIds.indexOf(one)]?.data
     return (
       known && {
         name: known.name,

@@ -18,7 +18,7 @@ interface RunningDaysProps {
 const weeks = 12
 const weekdayLetters = ['S', 'M', 'T', 'W', 'T', 'F', 'S']
 
-/** Twelve weeks from today or from a later first day. */
+/** Twelve weeks from this week, or from the week of a later first day. */
 export const RunningDays = memo(function RunningDays({ schedule, today }: RunningDaysProps) {
   const start = dayOf(schedule.start_date)
   const days = stripDays(start > today ? start : today, weeks)

@@ -119,13 +119,17 @@ function StoresField({ form }: { form: ScopeForm }) {
 }
 
 /** Users without any role (AMB-146). */
-const none = { id: -1, label: 'None', detail: 'Users without a role, the ordinary customers' }
+const withoutRole = {
+  id: -1,
+  label: 'None',
+  detail: 'Users without a role, the ordinary customers',
+}
 
 function RolesField({ form }: { form: ScopeForm }) {
   const chosen = form.values.roles
   const read = useQuery(rolesByNameQuery())
   const items = useMemo(() => {
-    const known = [none, ...(read.data ?? []).map(({ id, role }) => ({ id, label: role }))]
+    const known = [withoutRole, ...(read.data ?? []).map(({ id, role }) => ({ id, label: role }))]
     const ids = new Set(known.map(({ id }) => id))
     const missing = read.data ? chosen.filter((id) => !ids.has(id)) : []
     const archived = missing.map((id) => ({ id, label: `Role ${id}`, detail: 'Archived' }))
@@ -136,7 +140,7 @@ function RolesField({ form }: { form: ScopeForm }) {
       form={form}
       name="roles"
       items={items}
-      all={read.data && [none.id, ...read.data.map(({ id }) => id)]}
+      all={read.data && [withoutRole.id, ...read.data.map(({ id }) => id)]}
       read={read}
     />
   )

@@ -24,7 +24,7 @@ export const audienceUpload = {
 
 type Users = Promotion['users']
 
-const listed = 20
+const maxListed = 20
 
 const idOf = ({ id }: Users[number]) => id
 
@@ -102,10 +102,10 @@ function UserSearch({ input, users, onAdd }: UserSearchProps) {
     ...notFlashed,
     enabled: query !== '',
   })
-  const known = new Set(users.map(({ id }) => id))
-  const others = found.data?.filter(({ id }) => !known.has(id)) ?? []
-  const asked = query !== '' && query === typed.trim()
-  const listing = asked && found.data !== undefined
+  const chosenIds = new Set(users.map(({ id }) => id))
+  const others = found.data?.filter(({ id }) => !chosenIds.has(id)) ?? []
+  const isCurrent = query !== '' && query === typed.trim()
+  const listing = isCurrent && found.data !== undefined
   const combobox = useCombobox({ opened: listing })
   const add = (user: Users[number] | undefined) => {
     combobox.resetSelectedOption()
@@ -135,7 +135,7 @@ function UserSearch({ input, users, onAdd }: UserSearchProps) {
               combobox.resetSelectedOption()
             }}
             onKeyDown={take}
-            error={found.error && asked ? errorMessage(found.error) : undefined}
+            error={found.error && isCurrent ? errorMessage(found.error) : undefined}
           />
         </Combobox.EventsTarget>
         {/* Stays while empty: the search refers to it by id. */}
@@ -177,13 +177,13 @@ function ChosenUsers({ users, onRemove }: ChosenUsersProps) {
     text.trim() === ''
       ? users
       : users.filter((user) => containsWords(`${nameOf(user)} ${user.email ?? ''}`, text))
-  const more = matching.length - listed
-  const shown = matching.slice(0, listed)
+  const more = matching.length - maxListed
+  const shown = matching.slice(0, maxListed)
   const list = useRef<HTMLUListElement>(null)
   const onFocus = useFocusKept(list, shown, idOf)
   return (
     <>
-      {users.length > listed && (
+      {users.length > maxListed && (
         <TextInput
           type="search"
           size="xs"

@@ -48,19 +48,19 @@ export function HolidayDialog(props: HolidayDialogProps) {
       focusAfter={focusAfter}
     >
       {({ field, values }) => {
-        const taken = holiday || !values.date ? undefined : onDate(values.date)
+        const existing = holiday || !values.date ? undefined : onDate(values.date)
         const hours = values.is_closed ? null : openHours(values)
         return (
           <>
             <DateField
               {...field('date')}
-              error={field('date').error ?? (taken && takenDate)}
+              error={field('date').error ?? (existing && takenDate)}
               min={today}
               disabled={holiday !== null}
               required
               description={
-                taken ? (
-                  <UnstyledButton className={classes.retry} onClick={() => onOpen(taken)}>
+                existing ? (
+                  <UnstyledButton className={classes.retry} onClick={() => onOpen(existing)}>
                     Edit the hours that are there
                   </UnstyledButton>
                 ) : (

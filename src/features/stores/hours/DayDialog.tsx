@@ -74,9 +74,9 @@ function DayForm({ storeId, day, times = unset, onClose, onBusyChange }: DayForm
 
   // Opens the tab with the error: a hidden input cannot be focused.
   const faulty = fields.find((one) => field(one).error !== undefined)
-  const [told, setTold] = useState(faulty)
-  if (faulty !== told) {
-    setTold(faulty)
+  const [shownFault, setShownFault] = useState(faulty)
+  if (faulty !== shownFault) {
+    setShownFault(faulty)
     if (faulty) setTab(faulty)
   }
 

@@ -70,18 +70,18 @@ interface Additions {
 
 /** Refetched when the dialog opens. */
 function useAdditions(storeId: number): Additions {
-  const fresh = { ...notFlashed, refetchOnMount: 'always' as const }
-  const all = useQuery({ ...productsQuery(), ...fresh })
-  const sold = useQuery({ ...productsAtStoreQuery(storeId), ...fresh })
-  const none = { products: [], marked: 0 }
-  if (all.isError || sold.isError) return { state: 'failed', ...none }
+  const refetched = { ...notFlashed, refetchOnMount: 'always' as const }
+  const all = useQuery({ ...productsQuery(), ...refetched })
+  const sold = useQuery({ ...productsAtStoreQuery(storeId), ...refetched })
+  const noProducts = { products: [], marked: 0 }
+  if (all.isError || sold.isError) return { state: 'failed', ...noProducts }
   if (!all.isFetchedAfterMount || !sold.isFetchedAfterMount || !all.data || !sold.data)
-    return { state: 'reading', ...none }
+    return { state: 'reading', ...noProducts }
   const onMenu = all.data.filter(({ on_default_menu }) => on_default_menu)
-  if (onMenu.length === 0) return { state: 'unmarked', ...none }
-  const known = new Set(sold.data.map(({ product_id }) => product_id))
+  if (onMenu.length === 0) return { state: 'unmarked', ...noProducts }
+  const soldIds = new Set(sold.data.map(({ product_id }) => product_id))
   const products = onMenu
-    .filter(({ id }) => !known.has(id))
+    .filter(({ id }) => !soldIds.has(id))
     .sort((a, b) => compareTexts(a.name, b.name) || a.id - b.id)
   return { state: 'known', products, marked: onMenu.length }
 }

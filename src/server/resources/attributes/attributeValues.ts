@@ -20,12 +20,12 @@ async function findValue(tx: Tx, id: number) {
 
 /** Concurrent writes must not create two void values. */
 async function lockAttribute(tx: Tx, id: number): Promise<boolean> {
-  const held = await tx
+  const locked = await tx
     .select({ id: attributes.id })
     .from(attributes)
     .where(eq(attributes.id, id))
     .for('update')
-  return held.length > 0
+  return locked.length > 0
 }
 
 async function lockValue(tx: Tx, id: number) {
@@ -64,11 +64,11 @@ export const attributeValueHandlers = {
       throw invalid('attribute_id', 'This attribute does not exist.')
     await requireFreeName(tx, attribute_id, name)
     if (is_void) await endVoid(tx, attribute_id)
-    const made = await tx
+    const created = await tx
       .insert(attribute_values)
       .values({ attribute_id, name, is_void })
       .returning()
-    return onlyRow(made)
+    return onlyRow(created)
   },
 
   updateAttributeValue: async ({ tx, path, body, before }) => {

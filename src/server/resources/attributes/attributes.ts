@@ -88,11 +88,11 @@ export const attributeHandlers = {
     await lockList(tx, list)
     await checkModifier(tx, body.modifier_attribute_id)
     await requireFreeName(tx, body)
-    const made = await tx
+    const created = await tx
       .insert(attributes)
       .values(columnsOf(body))
       .returning({ id: attributes.id })
-    return readAttribute(tx, onlyRow(made).id)
+    return readAttribute(tx, onlyRow(created).id)
   },
 
   updateAttribute: async ({ tx, path, body, before }) => {

@@ -35,7 +35,7 @@ export const customContentHandlers = {
 
   createCustomContent: async ({ tx, body, clock }) => {
     const now = clock.now().toISOString()
-    const made = await tx
+    const created = await tx
       .insert(custom_content)
       .values({
         title: trimmed(body.title, 'title'),
@@ -44,7 +44,7 @@ export const customContentHandlers = {
         updated_at: now,
       })
       .returning({ id: custom_content.id })
-    return readContent(tx, onlyRow(made).id)
+    return readContent(tx, onlyRow(created).id)
   },
 
   updateCustomContent: async (call) => {

@@ -79,8 +79,8 @@ async function requireProducts(tx: Tx, placed: ReturnType<typeof productsOf>): P
     .from(products)
     .where(sql`${products.id} = any(${sql.param(ids)}::integer[])`)
     .for('key share')
-  const known = new Set(found.map(({ id }) => id))
-  const unknown = placed.find(({ product_id }) => !known.has(product_id))
+  const knownIds = new Set(found.map(({ id }) => id))
+  const unknown = placed.find(({ product_id }) => !knownIds.has(product_id))
   if (unknown) throw invalid(unknown.path, 'This product does not exist.')
 }
 
@@ -107,13 +107,13 @@ export const menuHandlers = {
   updateMenuCategories: async ({ tx, path, body, before }) => {
     const menu = await lockMenu(tx, path.menuSlug)
     before(JSON.parse((await readTree(tx, path.menuSlug)).text))
-    const given = rowsOf(body)
-    const held = await tx.select().from(categories).where(eq(categories.menu_id, menu))
-    const open = new Map(held.map((category) => [category.id, category]))
-    for (const { id, parent_id, path: at } of given) {
+    const sentRows = rowsOf(body)
+    const storedRows = await tx.select().from(categories).where(eq(categories.menu_id, menu))
+    const open = new Map(storedRows.map((category) => [category.id, category]))
+    for (const { id, parent_id, path: at } of sentRows) {
       const category = open.get(id)
       if (!category) {
-        if (held.some((one) => one.id === id))
+        if (storedRows.some((one) => one.id === id))
           throw invalid(`${at}.id`, 'This category is listed twice.')
         throw conflict(changedMeanwhile)
       }
@@ -127,7 +127,7 @@ export const menuHandlers = {
     await tx.execute(
       sql`update categories c
           set name = given.name, parent_id = given.parent_id, sort_order = given.sort_order
-          from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+          from jsonb_to_recordset(${JSON.stringify(sentRows)}::jsonb)
             as given (id integer, name text, parent_id integer, sort_order integer)
           where c.id = given.id`,
     )
@@ -153,7 +153,7 @@ export const menuHandlers = {
       if (parent.parent_id !== null)
         throw invalid('parent_id', 'A subcategory has no subcategories.')
     }
-    const made = await tx
+    const created = await tx
       .insert(categories)
       .values({
         menu_id,
@@ -163,7 +163,7 @@ export const menuHandlers = {
           where menu_id = ${menu_id} and parent_id is not distinct from ${parent_id}::integer)`,
       })
       .returning({ id: categories.id, name: categories.name, parent_id: categories.parent_id })
-    return onlyRow(made)
+    return onlyRow(created)
   },
 
   deleteMenuCategory: async ({ tx, path, before }) => {

@@ -57,7 +57,7 @@ export async function refundReceipt(
   const captured = order.transactions.some(({ state }) => state === 'captured')
   const sum = formatDollars(refund.amount)
   const lines = refundLines(order, refund)
-  const rest = refund.amount - lines.reduce((cents, line) => cents + line.cents, 0)
+  const remainingCents = refund.amount - lines.reduce((cents, line) => cents + line.cents, 0)
   return toMessage(order, {
     subject: `Your refund for order ${order.id}`,
     sentences: [
@@ -68,7 +68,7 @@ export async function refundReceipt(
     ],
     lines,
     sums: [
-      ...(rest > 0 ? [{ label: 'Tip', cents: rest }] : []),
+      ...(remainingCents > 0 ? [{ label: 'Tip', cents: remainingCents }] : []),
       { label: captured ? 'Refunded' : 'Not charged', cents: refund.amount, strong: true },
     ],
     foot: addressOf(order),

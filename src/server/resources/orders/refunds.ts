@@ -47,7 +47,7 @@ export const refundHandlers = {
     // Other systems may refund by another rule: at most the remaining payment.
     const amount = Math.min(due, order.total - refundedCents)
     const now = clock.now().toISOString()
-    const made = await tx
+    const refundRows = await tx
       .insert(refunds)
       .values({
         order_id: order.id,
@@ -59,7 +59,7 @@ export const refundHandlers = {
         reason: reason.explanation,
       })
       .returning({ id: refunds.id })
-    const { id: refund_id } = onlyRow(made)
+    const { id: refund_id } = onlyRow(refundRows)
     const ids = chosen.map(({ id }) => id)
     await tx
       .insert(refund_products)

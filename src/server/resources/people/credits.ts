@@ -24,11 +24,11 @@ export const creditHandlers = {
     const { id: user_id } = await lockUser(tx, path.id)
     const now = clock.now().toISOString()
     const { amount, product_type } = body
-    const made = await tx
+    const created = await tx
       .insert(credits)
       .values({ user_id, amount, product_type, code: newCode(), created_at: now, updated_at: now })
       .returning({ id: credits.id })
-    return readCredit(tx, onlyRow(made).id)
+    return readCredit(tx, onlyRow(created).id)
   },
 
   updateCredit: async (call) => {

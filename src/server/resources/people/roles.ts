@@ -44,13 +44,13 @@ export const roleHandlers = {
   createRole: async ({ tx, viewer, body }) => {
     const role = nameOf(body.role)
     const permissionIds = [...new Set(body.permission_ids ?? [])]
-    await requireKnown(tx, permissions, permissionIds, known)
+    await requireKnown(tx, permissions, permissionIds, permissionReference)
     await requireHeld(tx, viewer, { permissionIds, field })
-    const made = await orRefused(
+    const created = await orRefused(
       tx.insert(roles).values({ role }).returning({ id: roles.id }),
       refusals,
     )
-    const { id } = onlyRow(made)
+    const { id } = onlyRow(created)
     await writePermissions(tx, id, permissionIds)
     return readRole(tx, id)
   },
@@ -65,19 +65,23 @@ export const roleHandlers = {
     const permissionIds = [...new Set(body.permission_ids)]
     const archived_at = archivedAt(stored.archived_at, body.archived_at)
     const added = permissionIds.filter((id) => !heldIds.includes(id))
-    const gone = heldIds.filter((id) => !permissionIds.includes(id))
+    const removed = heldIds.filter((id) => !permissionIds.includes(id))
     const permissionsChange = added.length > 0 || permissionIds.length !== heldIds.length
     const changes = permissionsChange || role !== stored.role || archived_at !== stored.archived_at
     if (stored.role === 'owner' && changes)
       throw conflict('The role owner cannot be changed.', ownerField(permissionsChange))
     if (role !== stored.role) requireFreeNames(stored.role, role)
-    await requireKnown(tx, permissions, added, known)
+    await requireKnown(tx, permissions, added, permissionReference)
     // Restoring grants the permissions to the role's holders.
     const restored = stored.archived_at !== null && archived_at === null
     await requireHeld(tx, viewer, { permissionIds: restored ? permissionIds : added, field })
     // Archiving revokes them.
     const archived = stored.archived_at === null && archived_at !== null
-    await requireHeld(tx, viewer, { permissionIds: archived ? heldIds : gone, field, taken: true })
+    await requireHeld(tx, viewer, {
+      permissionIds: archived ? heldIds : removed,
+      field,
+      taken: true,
+    })
     await orRefused(
       tx.update(roles).set({ role, archived_at }).where(eq(roles.id, stored.id)),
       refusals,
@@ -88,7 +92,7 @@ export const roleHandlers = {
 } satisfies Handlers
 
 const field = 'permission_ids'
-const known = { path: field, what: 'permission' }
+const permissionReference = { path: field, what: 'permission' }
 
 /** Throws 409 for names that role checks use. */
 function requireFreeNames(before: string, after: string): void {

@@ -3,7 +3,7 @@ import { invalid } from '../../errors.ts'
 import type { UserRecord } from './userRecord.ts'
 
 const texts = ['email', 'phone_number', 'employee_id', 'manager_approval_code'] as const
-const lists = ['role_ids', 'permission_ids', 'store_ids'] as const
+const listFields = ['role_ids', 'permission_ids', 'store_ids'] as const
 
 export type UserChange = Partial<Omit<UserRecord, 'id' | 'photo_url'>> & {
   readonly image_data?: string
@@ -34,7 +34,7 @@ export function changeOf(stored: Stored, sent: BodyOf<'updateUser'>): UserChange
     const text = value?.trim() || null
     if (text !== stored[field]) change[field] = text
   }
-  for (const field of lists) {
+  for (const field of listFields) {
     const ids = sent[field]
     if (ids && differ(new Set(ids), new Set(stored[field]))) change[field] = ids
   }

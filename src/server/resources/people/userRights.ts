@@ -7,8 +7,8 @@ import { rows, type Tx } from '../../database/database.ts'
 import { conflict, forbidden } from '../../errors.ts'
 import { isHeldBy } from '../../heldBeyond.ts'
 
-const named = z.object({ name: z.string() })
-const numbered = z.object({ id: z.number() })
+const nameRow = z.object({ name: z.string() })
+const idRow = z.object({ id: z.number() })
 
 function idList(ids: readonly number[]): SQL {
   return sql`array[${sql.join(
@@ -38,7 +38,7 @@ export async function requireHeld(tx: Tx, viewer: Viewer, granted: Granted): Pro
             where rp.permission_id = p.id and rp.role_id = any(${idList(roleIds)})))
           and not ${isHeldBy(viewer.id)}
         order by p.permission`,
-    named,
+    nameRow,
   )
   if (missing.length === 0) return
   const list = missing.map(({ name }) => name).join(', ')
@@ -58,7 +58,7 @@ export async function requireGivableRoles(
   const roles = await rows(
     tx,
     sql`select role as name from roles where id = any(${idList(roleIds)}) order by role`,
-    named,
+    nameRow,
   )
   const refused = roles.find(({ name }) => !mayGiveRole(viewer, name))
   if (!refused) return
@@ -73,12 +73,14 @@ export async function requireStoresInScope(
   viewer: Viewer,
   storeIds: readonly number[],
 ): Promise<void> {
-  const others = storeIds.filter((id) => !holdsEverything(viewer) && !inStoreScope(viewer, id))
-  if (others.length === 0) return
+  const outsideScope = storeIds.filter(
+    (id) => !holdsEverything(viewer) && !inStoreScope(viewer, id),
+  )
+  if (outsideScope.length === 0) return
   const stores = await rows(
     tx,
-    sql`select name from stores where id = any(${idList(others)}) order by lower(name), id`,
-    named,
+    sql`select name from stores where id = any(${idList(outsideScope)}) order by lower(name), id`,
+    nameRow,
   )
   const list = stores.map(({ name }) => name).join(', ')
   throw forbidden(
@@ -94,17 +96,13 @@ export async function requireOwnerBeside(
   roleIds?: readonly number[],
 ): Promise<void> {
   // Serializes two owners who demote each other.
-  const [owner] = await rows(
-    tx,
-    sql`select id from roles where role = 'owner' for update`,
-    numbered,
-  )
+  const [owner] = await rows(tx, sql`select id from roles where role = 'owner' for update`, idRow)
   if (!owner || roleIds?.includes(owner.id)) return
   const holders = await rows(
     tx,
     sql`select u.id from user_roles ur join users u on u.id = ur.user_id
         where ur.role_id = ${owner.id} and u.deleted_at is null limit 2`,
-    numbered,
+    idRow,
   )
   if (holders.length !== 1 || holders[0]?.id !== userId) return
   throw conflict(`The last owner cannot be ${roleIds ? 'demoted' : 'deleted'}.`)

@@ -65,11 +65,11 @@ export async function writeUser(
   if (photo_url) await deleteUnused(call, user.photo_url)
   await writeLists(tx, user.id, { role_ids, permission_ids, store_ids })
   if ('email' in change) await voidLinks(tx, user.id, now)
-  const told = user.email
-  if ('email' in change && told && told !== email && isMember(user))
-    await call.post(addressChanged(user.name, told))
-  const held = [...(role_ids ?? user.role_ids), ...(permission_ids ?? user.permission_ids)]
-  if ((role_ids ?? permission_ids) && held.length === 0) await endSessions(tx, user.id, now)
+  const formerEmail = user.email
+  if ('email' in change && formerEmail && formerEmail !== email && isMember(user))
+    await call.post(addressChanged(user.name, formerEmail))
+  const remainingIds = [...(role_ids ?? user.role_ids), ...(permission_ids ?? user.permission_ids)]
+  if ((role_ids ?? permission_ids) && remainingIds.length === 0) await endSessions(tx, user.id, now)
 }
 
 function isMember({ role_ids, permission_ids }: UserRecord): boolean {

@@ -47,10 +47,10 @@ async function permitRights(
 ): Promise<void> {
   const added = (field: GrantField) =>
     change[field]?.filter((id) => !held[field].includes(id)) ?? []
-  const gone = (field: GrantField) =>
+  const removed = (field: GrantField) =>
     change[field] && !own ? held[field].filter((id) => !change[field]?.includes(id)) : []
   for (const taken of [false, true]) {
-    const ids = taken ? gone : added
+    const ids = taken ? removed : added
     const roleIds = ids('role_ids')
     await requireHeld(tx, viewer, { roleIds, field: 'role_ids', taken })
     await requireHeld(tx, viewer, {
@@ -100,14 +100,14 @@ export const userHandlers = {
     await requireKnownIds(call.tx, change)
     await permitRights(call, change, emptyUser)
     const created_at = call.clock.now().toISOString()
-    const made = await orRefused(
+    const created = await orRefused(
       call.tx
         .insert(users)
         .values({ name, email, created_at, updated_at: created_at })
         .returning({ id: users.id }),
       userRefusals,
     )
-    const { id } = onlyRow(made)
+    const { id } = onlyRow(created)
     await writeUser(call, { ...emptyUser, id, name, email, photo_url: null }, change)
     return answer(call, id)
   },

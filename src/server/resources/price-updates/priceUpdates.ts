@@ -162,7 +162,7 @@ const names = z.object({
 
 /** Ids whose name belongs to another id (AMB-156). */
 async function changedIds(tx: Tx, prices: readonly PriceRow[]): Promise<PriceFault[]> {
-  const named = prices
+  const namedPrices = prices
     .map(({ row, variant_id, store_id, cells }) => ({
       row,
       variant_id,
@@ -172,12 +172,12 @@ async function changedIds(tx: Tx, prices: readonly PriceRow[]): Promise<PriceFau
       store: cells['store name'],
     }))
     .filter(({ sku, product, store }) => sku !== '' || product !== '' || store !== '')
-  if (named.length === 0) return []
+  if (namedPrices.length === 0) return []
   // Only names that differ need the slower comparison.
   const unlike = await rows(
     tx,
     sql`select g.row, pr.name as product, v.sku, s.name as store
-          from jsonb_to_recordset(${JSON.stringify(named)}::jsonb)
+          from jsonb_to_recordset(${JSON.stringify(namedPrices)}::jsonb)
             as g (row integer, variant_id integer, store_id integer, product text, sku text, store text)
           join variants v on v.id = g.variant_id
           join products pr on pr.id = v.product_id

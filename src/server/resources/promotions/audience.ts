@@ -13,11 +13,11 @@ export const audienceHandlers = {
     const emails = await readAudienceFile({ file: audience, field: 'audience', log })
     return async ({ tx, after }) => {
       after(unaudited)
-      const wanted = sql`${sql.param(emails)}::text[]`
+      const emailList = sql`${sql.param(emails)}::text[]`
       const found = await recordList(
         tx,
         sql`select id, name, email from users
-            where lower(email) = any(${wanted}) and deleted_at is null
+            where lower(email) = any(${emailList}) and deleted_at is null
             order by lower(name), id`,
       )
       if (found.text === '[]')

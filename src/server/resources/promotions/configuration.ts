@@ -60,13 +60,13 @@ export async function checkConfiguration(tx: Tx, offer: Offer, stored: unknown =
   for (const pair of pairs[offer.type] ?? []) checkPair(configuration, pair)
   for (const { member, table, what } of references) {
     const path = `configuration.${member}`
-    const named = configuration[member]
-    const list = ids.safeParse(named)
+    const sent = configuration[member]
+    const list = ids.safeParse(sent)
     if (list.success) {
       const stays = new Set(ids.safeParse(before[member]).data)
       await requireKnown(tx, table, list.data, { path, what, stays })
     }
-    const one = id.safeParse(named)
+    const one = id.safeParse(sent)
     if (one.success && one.data !== before[member])
       await requireOne(tx, table, one.data, { path, what })
   }
@@ -74,8 +74,8 @@ export async function checkConfiguration(tx: Tx, offer: Offer, stored: unknown =
 }
 
 function checkPair(configuration: Record<string, unknown>, pair: readonly [string, string]): void {
-  const given = pair.filter((member) => configuration[member] !== undefined)
-  if (given.length === 1) return
+  const sentMembers = pair.filter((member) => configuration[member] !== undefined)
+  if (sentMembers.length === 1) return
   const message = `Must provide either ${pair.map(spaced).join(' or ')}.`
   const fields = pair.map((member) => ({ path: `configuration.${member}`, message }))
   throw new P4Error(400, 'invalid_request', message, fields)

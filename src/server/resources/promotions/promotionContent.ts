@@ -6,7 +6,9 @@ import { deleteUnused, saveImage } from '../../saveImage.ts'
 
 type Content = components['schemas']['PromoContent']
 
-const kept = z.object({ image_url: z.string().nullable(), created_at: z.string() }).nullable()
+const storedContent = z
+  .object({ image_url: z.string().nullable(), created_at: z.string() })
+  .nullable()
 
 type Saving = Pick<Call<OperationId>, 'tx' | 'clock' | 'files' | 'viewer' | 'afterCommit'>
 
@@ -17,7 +19,7 @@ export async function contentOf(
   stored: unknown = null,
 ): Promise<Content | null | undefined> {
   if (!sent) return sent
-  const before = kept.parse(stored)
+  const before = storedContent.parse(stored)
   const { image_data: data, image_name: filename } = sent
   const image_url = data
     ? await saveImage(call, { data, field: 'content.image_data', filename })
@@ -42,6 +44,6 @@ export async function deleteFormerPicture(
   saved: Content | null | undefined,
   stored: unknown,
 ): Promise<void> {
-  const former = kept.parse(stored)?.image_url ?? null
+  const former = storedContent.parse(stored)?.image_url ?? null
   if (saved !== undefined && saved?.image_url !== former) await deleteUnused(call, former)
 }

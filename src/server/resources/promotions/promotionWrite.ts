@@ -63,7 +63,7 @@ interface PromotionList {
   readonly side?: 'inclusion' | 'exclusion'
 }
 
-const lists = {
+const promotionLists = {
   stores: {
     links: 'promotion_stores',
     column: 'store_id',
@@ -101,7 +101,7 @@ export async function savePromotionLists(
 ): Promise<void> {
   for (const field of fieldNames) {
     const sent = fields[field]
-    if (sent) await saveList(tx, id, { ...lists[field], field }, sent)
+    if (sent) await saveList(tx, id, { ...promotionLists[field], field }, sent)
   }
 }
 

@@ -72,7 +72,7 @@ export const promotionHandlers = {
     const { type, configuration } = body
     const now = call.clock.now().toISOString()
     const content = (await contentOf(call, body.content)) ?? null
-    const made = await tx
+    const created = await tx
       .insert(promotions)
       .values({
         ...columns,
@@ -86,7 +86,7 @@ export const promotionHandlers = {
         updated_at: now,
       })
       .returning({ id: promotions.id })
-    const { id } = onlyRow(made)
+    const { id } = onlyRow(created)
     await savePromotionLists(tx, id, body)
     const saved = await readPromotion(tx, id)
     call.after(withoutNames(saved))

@@ -45,7 +45,7 @@ export const recommendedProductHandlers = {
     await lockList(tx, list)
     await requireProduct(tx, product_id)
     const count = await tx.$count(recommended_products)
-    const made = await tx
+    const created = await tx
       .insert(recommended_products)
       .values({
         headline,
@@ -56,7 +56,7 @@ export const recommendedProductHandlers = {
         sort_order: count,
       })
       .returning()
-    const { id } = onlyRow(made)
+    const { id } = onlyRow(created)
     const sort_order = body.sort_order ?? count
     await takePosition(tx, recommended_products, await positions(tx), { id, sort_order })
     return lockRow(tx, id)

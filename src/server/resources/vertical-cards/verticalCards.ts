@@ -39,7 +39,7 @@ export const verticalCardHandlers = {
   createVerticalCard: async ({ tx, body, clock }) => {
     const now = clock.now().toISOString()
     await lockList(tx, list)
-    const made = await tx
+    const created = await tx
       .insert(vertical_cards)
       .values({
         title: trimmed(body.title, 'title'),
@@ -49,7 +49,7 @@ export const verticalCardHandlers = {
         updated_at: now,
       })
       .returning({ id: vertical_cards.id })
-    return readCard(tx, onlyRow(made).id)
+    return readCard(tx, onlyRow(created).id)
   },
 
   updateVerticalCard: async (call) => {

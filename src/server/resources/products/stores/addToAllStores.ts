@@ -25,11 +25,11 @@ export async function addToAllStores(
 ): Promise<Answer> {
   if (storeIds) await requireKnown(tx, stores, storeIds, { path: 'store_ids', what: 'store' })
   const tried = await storesToTry(tx, product.id, storeIds)
-  const waiting = tried.filter((store) => !store.archived_at && store.sold === null)
+  const withoutProduct = tried.filter((store) => !store.archived_at && store.sold === null)
   const variantIds = await variantIdsOf(tx, product.id)
   const failed = await addTo(
     tx,
-    waiting.map((store) => store.id),
+    withoutProduct.map((store) => store.id),
     (inner, ids) => addToStores(inner, product, variantIds, ids),
   )
   const results = tried.map((store) => ({

@@ -9,14 +9,14 @@ import {
 
 /** Also the inventory: counts restart when it is added again (AMB-187). */
 export async function removeFromStores(tx: Tx, productId: number, storeId?: number): Promise<void> {
-  const there = (column: Column) => (storeId === undefined ? undefined : eq(column, storeId))
+  const atStore = (column: Column) => (storeId === undefined ? undefined : eq(column, storeId))
   await tx
     .delete(store_products)
-    .where(and(eq(store_products.product_id, productId), there(store_products.store_id)))
+    .where(and(eq(store_products.product_id, productId), atStore(store_products.store_id)))
   const own = tx
     .select({ id: variants.id })
     .from(variants)
     .where(eq(variants.product_id, productId))
   for (const counted of [inventory, initial_inventory])
-    await tx.delete(counted).where(and(inArray(counted.variant_id, own), there(counted.store_id)))
+    await tx.delete(counted).where(and(inArray(counted.variant_id, own), atStore(counted.store_id)))
 }

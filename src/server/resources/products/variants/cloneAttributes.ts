@@ -1,4 +1,4 @@
-/** AMB-64. */
+/** Copies attributes from another product (AMB-64). */
 import { eq, inArray } from 'drizzle-orm'
 import { appended, bySortOrder } from '#domain/ordering.ts'
 import type { Tx } from '../../../database/database.ts'
