@@ -1,7 +1,6 @@
 import { capitalized } from '#domain/listed.ts'
 
 interface Crumb {
-  /** Cumulative. */
   readonly path: string
   readonly label: string
 }

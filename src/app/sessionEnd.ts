@@ -5,10 +5,7 @@ import type { Flash } from '#api/core/write.ts'
 import { clearFlashes } from '#ui/flash/flash.ts'
 import type { ConsoleRouter } from './router.ts'
 
-/**
- * Login keeps the address, so that the user returns there after signing in. Flashes are removed: the next
- * user must not read them.
- */
+/** Login keeps the address for the next sign-in. Flashes are removed: the next user must not read them. */
 export function endSessionOnExpiry(
   router: ConsoleRouter,
   queryClient: QueryClient,

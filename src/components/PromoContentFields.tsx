@@ -8,7 +8,6 @@ import { markdownNote, type PromoContentValues, promoContentTypes } from './prom
 interface PromoContentFieldsProps {
   field: FormApi<PromoContentValues>['field']
   withLink: boolean
-  /** URL of the saved picture. */
   image: string | null
   readOnly: boolean
 }

@@ -6,7 +6,6 @@ import { FormDialog } from '#ui/form/FormDialog.tsx'
 
 export interface TitleFormProps {
   opened: boolean
-  /** E.g. 'Create Custom Content'. */
   title: string
   /** Default: Title. */
   label?: 'Title' | 'Name'

@@ -7,7 +7,6 @@ import type { GridLine } from '#ui/grid/gridProps.ts'
 export interface StoreProductHeading {
   readonly id: number
   readonly name: string
-  /** If known. */
   readonly town?: string
   readonly storeProduct: StoreProduct
 }

@@ -54,7 +54,6 @@ interface TestAnswer {
 export interface Caller {
   /** Any answer; throws an internal server failure. */
   call(id: OperationId, request?: AnyRequest): Promise<TestAnswer>
-  /** Throws unless it succeeds. */
   ok<Id extends OperationId>(id: Id, request?: RequestOf<Id>): Promise<AnswerOf<Id>>
 }
 

@@ -1,4 +1,3 @@
-/** For `toMatchObject`. */
 export const refusedWith = (status: number, message: string, path?: string) => ({
   status,
   body: { message, ...(path ? { fields: [{ path, message }] } : {}) },

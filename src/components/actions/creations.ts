@@ -1,4 +1,3 @@
-/** Used by lists and the command palette. */
 import type { GuardedAction } from './action.ts'
 
 export const creations = {

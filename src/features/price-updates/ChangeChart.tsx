@@ -8,7 +8,6 @@ import { chartTheme } from '#ui/chart/chartTheme.ts'
 
 const height = 200
 const margin = { top: 20, right: 4, bottom: 32, left: 4 }
-/** Pixels. */
 const minLabelledWidth = 960
 const narrowest = 320
 

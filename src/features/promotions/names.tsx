@@ -149,7 +149,6 @@ export function UserNames({ users }: { users: Promotion['users'] }) {
 }
 
 interface NameListProps {
-  /** E.g. `Stores`. */
   label: string
   ids: readonly number[]
   lookup: Pick<Lookup, 'pending' | 'error' | 'retry' | 'retrying'>

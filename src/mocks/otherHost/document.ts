@@ -13,12 +13,10 @@ export interface HostOperation {
   readonly noun: string
   /** Not in the documents. */
   readonly beyond: boolean
-  /** The documents do not show the answer. */
   readonly silent: boolean
   readonly answerDecided: boolean
   readonly otherVerb: string | undefined
   readonly inventedParameters: readonly string[]
-  /** PUT of a whole record. */
   readonly replaces: boolean
   readonly request: Schema | undefined
   readonly answer: Schema | undefined

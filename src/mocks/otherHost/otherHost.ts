@@ -13,7 +13,6 @@ export const hostWays = [
   'textAnswers',
   'emptyAnswers',
   'bareAnswers',
-  /** Lists without order. */
   'unordered',
   /** Ignores undocumented query parameters. */
   'ignoring',
@@ -117,7 +116,6 @@ export function otherHost(p4: P4, chosen: readonly HostWay[]): P4 {
   }
 }
 
-/** Not in the contract's form. */
 function refusal(status: 404 | 405): Response {
   const headers = { 'access-control-allow-origin': '*' }
   return new Response(status === 404 ? 'Not Found' : 'Method Not Allowed', { status, headers })
