@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import type { OperationFacts } from '#api/core/contract.ts'
 import { hasEffect } from '#api/core/contract.ts'
-import type { OperationFacts } from '#api/core/operationFacts.ts'
 import { operationTable } from '#api/core/operations.gen.ts'
 import { conditionsOf } from '#domain/access/permissions.ts'
 import { runNode } from './lib/processes.ts'

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import { isRecord } from '#domain/members.ts'
-import { addContractFormats } from '#server/formats.ts'
+import { isRecord } from '#domain/values.ts'
+import { addContractFormats } from '#server/contract.ts'
 import type { ContractDocument } from '../generate/document.ts'
 
 export interface Example {

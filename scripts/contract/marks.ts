@@ -1,4 +1,4 @@
-import { isRecord } from '#domain/members.ts'
+import { isRecord } from '#domain/values.ts'
 import type { ContractDocument } from '../generate/document.ts'
 
 export function decisionsOf(ledger: string): ReadonlySet<string> {

@@ -1,4 +1,4 @@
-import { isRecord } from '#domain/members.ts'
+import { isRecord } from '#domain/values.ts'
 import type { ContractDocument, FoundOperation } from '../generate/document.ts'
 import { resolved, writableParts } from './schemas.ts'
 

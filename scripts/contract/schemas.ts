@@ -1,4 +1,4 @@
-import { isRecord } from '#domain/members.ts'
+import { isRecord } from '#domain/values.ts'
 import { propertiesOf, type Schema, type SchemaPart, schemaParts } from '#server/schemaParts.ts'
 import type { ContractDocument } from '../generate/document.ts'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '#domain/members.ts'
+import { isRecord } from '#domain/values.ts'
 
 interface FormedText {
   readonly place: string

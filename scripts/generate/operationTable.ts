@@ -1,9 +1,9 @@
-import { isRecord } from '#domain/members.ts'
+import { isRecord } from '#domain/values.ts'
 import { partPermissions } from '../contract/schemas.ts'
 import { type ContractDocument, isMultipart, type Operation, operationsOf } from './document.ts'
 import { literal } from './literal.ts'
 
-const declarations = `import type { OperationFacts } from './operationFacts.ts'
+const declarations = `import type { OperationFacts } from './contract.ts'
 import type { operations } from './schema.gen.ts'
 `
 

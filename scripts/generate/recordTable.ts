@@ -1,4 +1,4 @@
-import { isRecord, memberOf } from '#domain/members.ts'
+import { isRecord, memberOf } from '#domain/values.ts'
 import { propertiesOf, type Schema } from '#server/schemaParts.ts'
 import { partsOf, resolved } from '../contract/schemas.ts'
 import { type ContractDocument, operationsOf } from './document.ts'

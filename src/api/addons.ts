@@ -1,4 +1,4 @@
-import { named } from '#domain/byName.ts'
+import { named } from '#domain/sorting.ts'
 import { operationQueryAs } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import pLimit from 'p-limit'
-import { compareTexts } from '#domain/textOrder.ts'
+import { compareTexts } from '#domain/sorting.ts'
 import { notFlashed } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
 import { productAttributesQuery } from './productAttributes.ts'

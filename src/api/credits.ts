@@ -1,5 +1,5 @@
-import { sortedById } from '#domain/byId.ts'
 import type { Edit } from '#domain/merge.ts'
+import { sortedById } from '#domain/sorting.ts'
 import { call } from './core/client.ts'
 import { type Saved, saveOver } from './core/latest.ts'
 import { lookWhenLost } from './core/lostAnswer.ts'

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Weekday } from '#domain/calendar.ts'
-import { memberOf } from '#domain/members.ts'
 import {
   type ChangedCell,
   type CountChange,
   changedCount,
   overtakenCells,
 } from '#domain/products/inventory.ts'
+import { memberOf } from '#domain/values.ts'
 import { call } from './core/client.ts'
 import type { AnswerOf } from './core/contract.ts'
 import { ApiError } from './core/errors.ts'

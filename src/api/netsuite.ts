@@ -1,4 +1,4 @@
-import { compareTexts } from '#domain/textOrder.ts'
+import { compareTexts } from '#domain/sorting.ts'
 import { operationQueryAs } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
 

@@ -7,7 +7,6 @@ import { notFlashed, operationQuery } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
 import { session } from './core/session.ts'
 import { useOperation } from './core/useOperation.ts'
-import { announceRefund } from './refundNews.ts'
 
 export type Order = components['schemas']['Order']
 export type OrderProduct = components['schemas']['OrderProduct']
@@ -109,4 +108,25 @@ export function useResendReceipts(operation: 'resendReceipt' | 'resendRefundRece
       }
     },
   })
+}
+
+/** Sends and receives, because a channel does not hear its own messages. */
+let refunds: BroadcastChannel | undefined
+
+function channel(): BroadcastChannel {
+  refunds ??= new BroadcastChannel('p4 refunds')
+  return refunds
+}
+
+function announceRefund(orderId: number): void {
+  channel().postMessage(orderId)
+}
+
+/** Returns the unsubscribe function. */
+export function onRefundElsewhere(onRefund: (orderId: number) => void): () => void {
+  const listen = ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === 'number') onRefund(data)
+  }
+  channel().addEventListener('message', listen)
+  return () => channel().removeEventListener('message', listen)
 }

@@ -1,4 +1,4 @@
-import { sortedByName } from '#domain/byName.ts'
+import { sortedByName } from '#domain/sorting.ts'
 import { operationQuery } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
 import { askedOften } from './roles.ts'

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { sortedById } from '#domain/byId.ts'
-import { named } from '#domain/byName.ts'
 import { type Edit, mergedLists, mergedMembers } from '#domain/merge.ts'
+import { named, sortedById } from '#domain/sorting.ts'
 import { call } from './core/client.ts'
 import { saveOver } from './core/latest.ts'
 import { operationQueryAs } from './core/query.ts'

@@ -1,5 +1,5 @@
-import { named } from '#domain/byName.ts'
 import type { Edit } from '#domain/merge.ts'
+import { named } from '#domain/sorting.ts'
 import type { BodyOf } from './core/contract.ts'
 import { saveOver } from './core/latest.ts'
 import { operationQueryAs } from './core/query.ts'

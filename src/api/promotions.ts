@@ -1,6 +1,6 @@
-import { isSame } from '#domain/equal.ts'
 import { changedFields, type Edit, mergedLists, mergedMembers } from '#domain/merge.ts'
 import type { OfferConfiguration } from '#domain/promotions/promotionOffer.ts'
+import { isSame } from '#domain/values.ts'
 import { call } from './core/client.ts'
 import { saveOver } from './core/latest.ts'
 import { type Found, lookWhenLost } from './core/lostAnswer.ts'

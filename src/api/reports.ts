@@ -1,4 +1,4 @@
-import { compareTexts } from '#domain/textOrder.ts'
+import { compareTexts } from '#domain/sorting.ts'
 import { type CallArguments, callText } from './core/client.ts'
 import { notFlashed, operationQueryAs, operationQueryBy } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'

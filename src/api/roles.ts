@@ -1,5 +1,5 @@
-import { sortedByName } from '#domain/byName.ts'
 import { type Edit, mergedLists, mergedMembers } from '#domain/merge.ts'
+import { sortedByName } from '#domain/sorting.ts'
 import type { BodyOf } from './core/contract.ts'
 import { saveOver } from './core/latest.ts'
 import { operationQuery } from './core/query.ts'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { named } from '#domain/byName.ts'
 import type { Edit } from '#domain/merge.ts'
+import { named } from '#domain/sorting.ts'
 import { type Curbside, possibleCurbside } from '#domain/stores/curbside.ts'
 import type { BodyOf } from './core/contract.ts'
 import { saveOver } from './core/latest.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { named } from '#domain/byName.ts'
 import type { Edit } from '#domain/merge.ts'
+import { named } from '#domain/sorting.ts'
 import { saveOver } from './core/latest.ts'
 import { operationQueryAs } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'

@@ -1,5 +1,5 @@
-import { named } from '#domain/byName.ts'
 import type { Edit } from '#domain/merge.ts'
+import { named } from '#domain/sorting.ts'
 import { call } from './core/client.ts'
 import { ApiError } from './core/errors.ts'
 import { type Reader, saveOver } from './core/latest.ts'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { sortedById } from '#domain/byId.ts'
 import type { Edit } from '#domain/merge.ts'
+import { sortedById } from '#domain/sorting.ts'
 import { oneByOne } from './core/batch.ts'
 import { operationKey } from './core/keys.ts'
 import { saveOver } from './core/latest.ts'

@@ -1,4 +1,4 @@
-import { capitalized } from '#domain/listed.ts'
+import { capitalized } from '#domain/wording.ts'
 
 interface Crumb {
   readonly path: string

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { components } from '#api/core/schema.gen.ts'
-import { grouped } from '#domain/counts.ts'
-import { isWebLink } from '#domain/webLink.ts'
+import { isWebLink } from '#domain/formats.ts'
+import { grouped } from '#domain/wording.ts'
 import type { ImageValue } from '#ui/fields/imageFile.ts'
 
 type PromoContentType = components['schemas']['PromoContentType']

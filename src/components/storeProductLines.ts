@@ -1,5 +1,5 @@
 import type { StoreProduct } from '#api/storeProducts.ts'
-import { sortedById } from '#domain/byId.ts'
+import { sortedById } from '#domain/sorting.ts'
 import { containsWords } from '#ui/fields/options.ts'
 import type { GridLine } from '#ui/grid/gridProps.ts'
 

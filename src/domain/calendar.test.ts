@@ -7,6 +7,7 @@ import {
   dateAt,
   dayOfMonth,
   endOfDay,
+  isDate,
   isWeekday,
   lastDay,
   longMoment,
@@ -19,12 +20,13 @@ import {
   shortDate,
   shortMoment,
   startOfDay,
+  timeZones,
   weekdayOf,
   weekdays,
   yearBefore,
+  zoneInWords,
   zoneOf,
 } from './calendar.ts'
-import { isDate } from './isDate.ts'
 
 const hour = 60 * 60 * 1000
 const losAngeles = 'America/Los_Angeles'
@@ -276,4 +278,35 @@ test('AMB-142: a text that is no date, moment or time of day stays as it is', ()
 test('REP-02: one year before 29 February is 28 February', () => {
   expect(yearBefore('2028-02-29')).toBe('2027-02-28')
   expect(yearBefore('2026-03-04')).toBe('2025-03-04')
+})
+
+test.each([
+  ['Pacific Time (US & Canada)', 'America/Los_Angeles'],
+  ['Mountain Time (US & Canada)', 'America/Denver'],
+  ['Central Time (US & Canada)', 'America/Chicago'],
+  ['Eastern Time (US & Canada)', 'America/New_York'],
+  ['Indiana (East)', 'America/Indianapolis'],
+  ['Arizona', 'America/Phoenix'],
+  ['Alaska', 'America/Anchorage'],
+  ['Hawaii', 'Pacific/Honolulu'],
+  ['Eastern Time', 'America/New_York'],
+  ['Pacific Standard Time', 'America/Los_Angeles'],
+  ['US Mountain Standard Time', 'America/Phoenix'],
+  ['Alaskan Standard Time', 'America/Anchorage'],
+  ['Aleutian Standard Time', 'America/Adak'],
+  ['Hawaiian Standard Time', 'Pacific/Honolulu'],
+])('AMB-176: %s is %s', (words, zone) => {
+  expect(zoneInWords(words)).toBe(zone)
+})
+
+test('AMB-80: no zone is made of identifiers, of zones elsewhere and of other words', () => {
+  const others = [
+    ...timeZones,
+    'Eastern Standard Time (Mexico)',
+    'Central America',
+    'Central European Time',
+    'Time',
+    '',
+  ]
+  expect(others.map(zoneInWords).filter(Boolean)).toEqual([])
 })

@@ -7,10 +7,7 @@
 import { tzOffset } from '@date-fns/tz/tzOffset'
 import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants'
 import { isValid } from 'date-fns/isValid'
-import { isDate } from './isDate.ts'
-import { lazily } from './lazily.ts'
-import { capitalized } from './listed.ts'
-import { zoneInWords } from './stores/timeZones.ts'
+import { capitalized } from './wording.ts'
 
 /** Sunday first, as in the hours panel. */
 export const weekdays = [
@@ -85,7 +82,13 @@ function partsOf(date: string): (string | undefined)[] {
   return /^\+?(\d{4,})-(\d\d)-(\d\d)/.exec(date)?.slice(1) ?? []
 }
 
-export const ownTimeZone = lazily(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
+let ownZone: string | undefined
+
+/** Time zone of this device, read once: an Intl format takes some 10 ms to create on a slow machine. */
+export function ownTimeZone(): string {
+  ownZone ??= Intl.DateTimeFormat().resolvedOptions().timeZone
+  return ownZone
+}
 
 /** For stores without a zone (AMB-80). */
 const defaultTimeZone = 'America/Los_Angeles'
@@ -187,4 +190,45 @@ const timeOf = (clock: string) => clockText(clock.slice(11, 16))
 /** Like `toISOString`, but '' for an invalid date. */
 function isoText(moment: Date | number): string {
   return isValid(moment) ? new Date(moment).toISOString() : ''
+}
+
+/** A calendar date 'YYYY-MM-DD': '2026-02-31' is false. */
+export function isDate(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  const moment = new Date(text)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
+}
+
+/** The first one is the default of a new store (AMB-80). */
+export const timeZones = [
+  'America/Los_Angeles',
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Phoenix',
+  'America/Anchorage',
+  'America/Adak',
+  'Pacific/Honolulu',
+] as const
+
+/** United States zones as Rails and Windows name them. */
+const zonesInWords: ReadonlyMap<string, string> = new Map([
+  ['Pacific', 'America/Los_Angeles'],
+  ['Eastern', 'America/New_York'],
+  ['US Eastern', 'America/Indianapolis'],
+  ['Indiana (East)', 'America/Indianapolis'],
+  ['Central', 'America/Chicago'],
+  ['Mountain', 'America/Denver'],
+  ['Arizona', 'America/Phoenix'],
+  ['US Mountain', 'America/Phoenix'],
+  ['Alaska', 'America/Anchorage'],
+  ['Alaskan', 'America/Anchorage'],
+  ['Aleutian', 'America/Adak'],
+  ['Hawaii', 'Pacific/Honolulu'],
+  ['Hawaiian', 'Pacific/Honolulu'],
+])
+
+/** 'Pacific Time (US & Canada)', 'Pacific Standard Time' -> 'America/Los_Angeles' */
+export function zoneInWords(name: string): string | undefined {
+  return zonesInWords.get(name.replace(/( Standard)? Time( \(US & Canada\))?$/, ''))
 }

@@ -2,8 +2,7 @@
  * Three-way merge: `opened` (base), `mine` and `now`. Calls that replace a whole record must send the current value
  * of untouched fields, or they undo another user's change.
  */
-import { isSame } from './equal.ts'
-import { isRecord, memberOf } from './members.ts'
+import { isRecord, isSame, memberOf } from './values.ts'
 
 /** The record as it was opened, and the changed fields. */
 export interface Edit<Opened, Fields> {

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { onlyRow } from '#server/database/onlyRow.ts'
+import { onlyRow } from '#server/database/database.ts'
 import {
   permissions,
   roles,

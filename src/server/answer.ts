@@ -2,7 +2,6 @@ import type { OperationId } from '#api/core/contract.ts'
 import type { Viewer } from '#domain/access/permissions.ts'
 import type { P4Options } from './app.ts'
 import { writeAudit } from './audit.ts'
-import type { BackgroundWork } from './backgroundWork.ts'
 import { loadContract } from './contract.ts'
 import type { Operation } from './contractDocument.ts'
 import type { Tx } from './database/database.ts'
@@ -15,6 +14,7 @@ import { handlers } from './resources/all.ts'
 import { etagOf, respond, respondUnchanged } from './respond.ts'
 import { findViewer } from './session.ts'
 import { requireUnchanged } from './unchanged.ts'
+import type { BackgroundWork } from './work.ts'
 
 interface Incoming {
   readonly request: Request

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OperationId } from '#api/core/contract.ts'
-import { loadContract } from './contract.ts'
+import { isDayMoment, loadContract } from './contract.ts'
 import { P4Error } from './errors.ts'
 import { exampleRequest } from './testing/exampleRequest.ts'
 
@@ -135,3 +135,15 @@ test('a fault of the whole body, or of an entry of it, is told with a name', () 
     '': 'The request body may have at most 1,000 entries.',
   })
 })
+
+test.each([
+  '2026-02-28 00:00:00',
+  '2024-02-29 23:59:59',
+  '0001-01-01 00:00:00',
+  '9999-12-31 23:59:59',
+])('AMB-142, HOURS-11: %s is a moment of a day', (text) => expect(isDayMoment(text)).toBe(true))
+
+test.each([
+  ...['2026-02-31 00:00:00', '2026-02-29 00:00:00', '2026-13-01 00:00:00', '0000-01-01 00:00:00'],
+  ...['2026-02-28 24:00:00', '2026-02-28', '2026-02-28T00:00:00', ''],
+])('AMB-142, HOURS-11: %s is none', (text) => expect(isDayMoment(text)).toBe(false))

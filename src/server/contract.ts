@@ -1,11 +1,12 @@
 /** Compiles each schema on first use. */
+
 import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
 import type { BodyOf, OperationId, PathOf, QueryOf } from '#api/core/contract.ts'
 import { largestPicture } from '#domain/files/pictureFile.ts'
 import { type Operation, readContract, type Schemas, schemaName } from './contractDocument.ts'
 import { dropUnknownMembers } from './dropUnknownMembers.ts'
 import { P4Error } from './errors.ts'
-import { addContractFormats } from './formats.ts'
 import { badRequest } from './violations.ts'
 
 interface Parameters<Id extends OperationId> {
@@ -125,4 +126,17 @@ function hasMoreValues(body: unknown, max: number): boolean {
     return (Array.isArray(value) ? value : Object.values(value)).some(isMore)
   }
   return isMore(body)
+}
+
+export function addContractFormats(ajv: Ajv2020): void {
+  addFormats.default(ajv)
+  ajv.addFormat('day-moment', isDayMoment)
+}
+
+/** 'YYYY-MM-DD HH:mm:ss' (AMB-142). A pattern would accept February 31. */
+export function isDayMoment(text: string): boolean {
+  const [, day] = /^(\d{4}-\d{2}-\d{2}) (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.exec(text) ?? []
+  if (day === undefined || day.startsWith('0000')) return false
+  const midnight = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day)
 }

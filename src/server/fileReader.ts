@@ -1,7 +1,7 @@
 /** In a process of its own: a large or hostile file blocks nobody. */
 import { once } from 'node:events'
 import process from 'node:process'
-import { SheetError } from '#domain/files/sheetError.ts'
+import { SheetError } from '#domain/files/table.ts'
 import { type PriceFault, type PriceRow, readPriceList } from '#domain/prices/priceList.ts'
 import { readAudience } from '#domain/promotions/audience.ts'
 

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from './database/database.ts'
-import { isEmpty } from './database/isEmpty.ts'
-import { onlyRow } from './database/onlyRow.ts'
+import { isEmpty, onlyRow } from './database/database.ts'
 import {
   permissions,
   role_permissions,

@@ -1,7 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from '#api/core/contract.ts'
 import type { Viewer } from '#domain/access/permissions.ts'
-import type { Clock } from './clock.ts'
 import type { Database, Tx } from './database/database.ts'
 import type { Files } from './files.ts'
 import type { Log } from './log.ts'
@@ -102,3 +101,10 @@ export function fromTablesForViewer<Id extends OperationId>(
 export function prepared<Id extends OperationId>(prepare: Prepared<Id>['prepare']): Prepared<Id> {
   return { prepare }
 }
+
+/** Injected, so that tests can set the time. */
+export interface Clock {
+  now(): Date
+}
+
+export const systemClock: Clock = { now: () => new Date() }

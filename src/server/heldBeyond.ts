@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { inStoreScope, type Viewer } from '#domain/access/permissions.ts'
-import { holdsEverything } from '#domain/access/rights.ts'
-import { outranks } from '#domain/access/roleNames.ts'
+import { holdsEverything, outranks } from '#domain/access/rights.ts'
 import { rows, type Tx } from './database/database.ts'
 
 const nameRow = z.object({ name: z.string() })

@@ -1,12 +1,12 @@
 /** Transactional outbox: an e-mail is a row until the mail server accepts it. */
 import { eq, lte } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Clock } from './clock.ts'
 import type { Database, Tx } from './database/database.ts'
-import { mutex } from './database/mutex.ts'
 import { outbox as outboxTable } from './database/schema/session.ts'
+import type { Clock } from './handlers.ts'
 import type { Log } from './log.ts'
 import { type Mail, type Message, sendTimeoutMs } from './mail.ts'
+import { mutex } from './work.ts'
 
 const minuteMs = 60_000
 const maxRetryDelayMs = 60 * minuteMs

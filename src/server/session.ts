@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Viewer } from '#domain/access/permissions.ts'
-import type { Clock } from './clock.ts'
 import { rows, type Tx } from './database/database.ts'
 import { sessions } from './database/schema/session.ts'
+import type { Clock } from './handlers.ts'
 
 // AMB-193
 const maxSessionDays = 14

@@ -2,11 +2,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { networkOf } from './callerAddress.ts'
-import type { Clock } from './clock.ts'
-import { type Database, rows, type Tx } from './database/database.ts'
-import { onlyRow } from './database/onlyRow.ts'
+import { type Database, onlyRow, rows, type Tx } from './database/database.ts'
 import { sign_in_attempts } from './database/schema/session.ts'
 import { P4Error } from './errors.ts'
+import type { Clock } from './handlers.ts'
 
 // Per window. The account-wide limit spares networks with an earlier success.
 const maxFailures = {

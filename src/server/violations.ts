@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import type { OperationId } from '#api/core/contract.ts'
-import { grouped } from '#domain/counts.ts'
+import { grouped } from '#domain/wording.ts'
 import { P4Error } from './errors.ts'
 
 const fieldLabels: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { User } from '../users.ts'
-import { accessOf, unknownPermissions } from './access.ts'
+import { accessOf, storeScopedPermissions, unknownPermissions } from './access.ts'
 
 const permissions = [
   ...['products:update', 'users:update', 'roles:update', 'stores:update-menu', 'stores:update-all'],
@@ -108,4 +108,16 @@ test('PERM-05: of several calls the first that is refused decides', () => {
   expect(marketing.canAll(['updateAttribute', 'createRole', 'createUser'])).toEqual(
     marketing.can('createRole'),
   )
+})
+
+test('AMB-26: the store-scoped permissions are those of the contract', () => {
+  expect([...storeScopedPermissions].sort()).toEqual([
+    'stores:refund',
+    'stores:update',
+    'stores:update-hours',
+    'stores:update-inventory',
+    'stores:update-menu',
+    'stores:update-pars',
+    'tax-rates:update',
+  ])
 })

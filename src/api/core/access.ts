@@ -1,6 +1,6 @@
 /** The viewer's rights: the console asks the same expressions that the server enforces, by operationId. */
-
 import {
+  conditionsOf,
   type PermissionExpression,
   refusalOf,
   refusalText,
@@ -10,7 +10,7 @@ import {
 } from '#domain/access/permissions.ts'
 import { heldBeyond, rolesHolding, withRoles } from '#domain/access/rights.ts'
 import type { User } from '../users.ts'
-import type { OperationFacts } from './operationFacts.ts'
+import type { OperationFacts } from './contract.ts'
 import {
   type OperationId,
   type OperationWithParts,
@@ -111,3 +111,12 @@ export function accessOf(
     holds: (permission) => ask({ permission }),
   }
 }
+
+/** Permissions that hold only at the user's own stores (AMB-26). */
+export const storeScopedPermissions: ReadonlySet<string> = new Set(
+  Object.values(operationTable).flatMap(({ permission }) =>
+    conditionsOf(permission).flatMap((condition) =>
+      'permission' in condition && condition.store ? [condition.permission] : [],
+    ),
+  ),
+)

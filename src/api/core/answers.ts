@@ -1,6 +1,7 @@
 /** Completes answers by the contract: a host may wrap them or leave out empty members (AMB-176). */
-import { isObject } from '#domain/members.ts'
+
 import { bySortOrder, type Positioned } from '#domain/ordering.ts'
+import { isObject } from '#domain/values.ts'
 import type { OperationId } from './operations.gen.ts'
 import type { MemberFact, RecordFacts } from './recordFacts.ts'
 import { answers, records } from './records.gen.ts'

@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch'
 import { failedText, isFieldFault } from '#domain/faults.ts'
+import type { OperationFacts } from './contract.ts'
 import {
   type AnswerOf,
   type BodyOf,
@@ -12,7 +13,6 @@ import {
 import { earlyOr } from './early.ts'
 import { ApiError, failureText, unansweredMessage } from './errors.ts'
 import { apiHost } from './host.ts'
-import type { OperationFacts } from './operationFacts.ts'
 import { operationTable } from './operations.gen.ts'
 import { session } from './session.ts'
 

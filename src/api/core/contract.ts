@@ -1,5 +1,6 @@
 /** Types of one operation of the generated contract, by operationId. */
-import type { OperationFacts } from './operationFacts.ts'
+
+import type { PermissionExpression } from '#domain/access/permissions.ts'
 import type { operations } from './schema.gen.ts'
 
 export type OperationId = keyof operations
@@ -47,3 +48,19 @@ export type AnswerOf<Id extends OperationId> = Content<Success<operations[Id]['r
 
 /** Whether an operation writes: by its method, or by the contract's x-effect. */
 export const hasEffect = ({ method, effect = method !== 'GET' }: OperationFacts): boolean => effect
+
+export interface OperationFacts {
+  readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH'
+  readonly path: string
+  /** The contract's x-permission. */
+  readonly permission: PermissionExpression
+  /** Tried after a 404 or 405, where the documents leave the verb open. */
+  readonly otherVerb?: 'PUT' | 'POST' | 'PATCH'
+  /** The x-permission of single properties of the body. */
+  readonly parts?: Readonly<Record<string, PermissionExpression>>
+  /** Not in the documents: a host may answer 404 or 501. */
+  readonly extension?: true
+  /** The contract's x-effect, where the method says otherwise. */
+  readonly effect?: boolean
+  readonly multipart?: true
+}

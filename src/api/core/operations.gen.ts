@@ -1,5 +1,5 @@
 // Generated from openapi/ by `pnpm generate`; edits are lost.
-import type { OperationFacts } from './operationFacts.ts'
+import type { OperationFacts } from './contract.ts'
 import type { operations } from './schema.gen.ts'
 
 export const operationTable = {

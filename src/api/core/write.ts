@@ -1,6 +1,6 @@
 /** A write is one action of the user: one or more calls, one flash, one invalidation. */
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
-import { memberOf } from '#domain/members.ts'
+import { memberOf } from '#domain/values.ts'
 import { type CallInput, callBy, type Fetch } from './client.ts'
 import type { AnswerOf, BodyOf, PathOf } from './contract.ts'
 import { type ReadOperationId, readOfPath, recordKey } from './keys.ts'

@@ -1,4 +1,4 @@
-import { isDate } from '#domain/isDate.ts'
+import { isDate } from '#domain/calendar.ts'
 import type { PlacementDays } from '#domain/orders/placementRange.ts'
 import { type ListSearch, listSearch } from '#ui/list/listSearch.ts'
 

@@ -2,18 +2,18 @@
  * Delegation: a viewer grants only permissions, roles and stores that the viewer holds, and revokes only what the
  * viewer could grant (AMB-186).
  */
-
-import { compareTexts } from '../textOrder.ts'
+import { compareTexts } from '../sorting.ts'
 import {
+  hasRole,
   inStoreScope,
   lackText,
+  misspeltAreaLead,
   type PermissionFacts,
   type RoleFacts,
   type UserFacts,
   type Viewer,
   viewerOf,
 } from './permissions.ts'
-import { mayGiveRole, outranks } from './roleNames.ts'
 
 /** Sorted names of roles with one of the permissions; with `every`, all of them. */
 export function rolesHolding(
@@ -106,4 +106,26 @@ function notHeld({ permissions }: Viewer, names: readonly string[]): string[] {
 
 function lackingText({ roles, permissions }: RightFacts, names: readonly string[]): string {
   return withRoles(lackText(names), rolesHolding(names, roles, permissions, { every: true }))
+}
+
+/** Roles whose name decides over rights. They keep their names; creating a missing one is allowed. */
+const namedRoles: readonly string[] = [
+  ...['owner', 'admin', 'barista'],
+  ...['store-lead', 'area-lead', misspeltAreaLead],
+]
+
+export function isNamedRole(role: string): boolean {
+  return namedRoles.includes(role)
+}
+
+/** A role that passes a role check is granted only by viewers who pass it; `owner` only by owners. */
+export function mayGiveRole(viewer: Viewer, role: string): boolean {
+  if (role === 'owner') return viewer.roles.has(role)
+  return role === 'barista' || !isNamedRole(role) || hasRole(viewer, role)
+}
+
+/** Owner outranks everybody else; admin everybody but owners and admins. */
+export function outranks(role: string, viewer: Viewer): boolean {
+  if (role === 'owner') return !viewer.roles.has(role)
+  return role === 'admin' && !hasRole(viewer)
 }

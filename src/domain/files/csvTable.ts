@@ -1,7 +1,6 @@
 /** Reads CSV in any common encoding, with any line ends and separators. */
 import Papa from 'papaparse'
-import { SheetError } from './sheetError.ts'
-import { maxCells, tooManyCells } from './table.ts'
+import { maxCells, SheetError, tooManyCells } from './table.ts'
 
 interface CsvLines {
   readonly lines: readonly (readonly string[])[]

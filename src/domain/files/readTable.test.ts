@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { rowsOf, xlsxOf } from '#testing/xlsxOf.ts'
 import { sheetSaying, zipOf } from '#testing/zipOf.ts'
 import { readTable } from './readTable.ts'
-import { SheetError } from './sheetError.ts'
+import { SheetError } from './table.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 

@@ -1,7 +1,7 @@
 import { readCsv } from './csvTable.ts'
 import { otherArchive, otherKind } from './fileKind.ts'
-import { SheetError } from './sheetError.ts'
 import type { SheetRow, Table, TableOptions } from './table.ts'
+import { SheetError } from './table.ts'
 import { readXlsx, tooLong } from './xlsxTable.ts'
 import { isZip, zipParts } from './zip.ts'
 

@@ -25,3 +25,10 @@ export interface TableOptions {
 export const maxCells = 5_000_000
 
 export const tooManyCells = 'The file has too many cells.'
+
+/** Its message is shown to the user who chose the file. */
+export class SheetError extends Error {}
+
+export const notXlsx = 'The file is damaged or not an XLSX file.'
+
+export const unpacksToTooMuch = 'The file unpacks to too much.'

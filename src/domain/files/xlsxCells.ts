@@ -1,6 +1,5 @@
 /** Cells of an XLSX sheet as texts, without number formats. */
-import { notXlsx, SheetError } from './sheetError.ts'
-import { maxCells, tooManyCells } from './table.ts'
+import { maxCells, notXlsx, SheetError, tooManyCells } from './table.ts'
 import { attributesOf, readXml } from './xml.ts'
 
 export interface Workbook {

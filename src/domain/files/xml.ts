@@ -1,5 +1,5 @@
 /** A SAX parser for spreadsheet XML, linear in its length. */
-import { notXlsx, SheetError } from './sheetError.ts'
+import { notXlsx, SheetError } from './table.ts'
 
 interface XmlHandlers {
   /** `name` has no prefix; parse `attributes` by `attributesOf`. */

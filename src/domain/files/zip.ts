@@ -1,4 +1,4 @@
-import { notXlsx, SheetError, unpacksToTooMuch } from './sheetError.ts'
+import { notXlsx, SheetError, unpacksToTooMuch } from './table.ts'
 
 /** An entry of the central directory. */
 export interface ZipPart {

@@ -1,6 +1,6 @@
 import { longMoment } from '../calendar.ts'
-import { capitalized, listed } from '../listed.ts'
 import { formatDollars } from '../prices/money.ts'
+import { capitalized, listed } from '../wording.ts'
 
 /** Changed fields by name, with `updated_at` and `user`. */
 type HistoryEntry = object

@@ -1,5 +1,4 @@
-import { endOfDay, mediumDate, startOfDay } from '../calendar.ts'
-import { isDate } from '../isDate.ts'
+import { endOfDay, isDate, mediumDate, startOfDay } from '../calendar.ts'
 
 /** 'YYYY-MM-DD'; null for no limit. */
 export interface PlacementDays {

@@ -1,4 +1,4 @@
-import { grouped } from '../counts.ts'
+import { grouped } from '../wording.ts'
 
 /** Cents; the limit of the contract. */
 export const largestAmount = 2_147_483_647

@@ -1,9 +1,9 @@
 /** Findings in a row of a price list, compared with the current prices (AMB-183). */
-import { grouped } from '../counts.ts'
+
 import { withoutApostrophe } from '../files/csvText.ts'
 import { damageOf } from '../files/spreadsheetDamage.ts'
-import { capitalized } from '../listed.ts'
 import type { Pair } from '../pairMap.ts'
+import { capitalized, grouped } from '../wording.ts'
 import { formatCents, formatDollars, parseAmount } from './money.ts'
 import { type ExportColumn, lineFaults, type Price, type PriceLine } from './priceList.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { SheetError } from '../files/sheetError.ts'
+import { SheetError } from '../files/table.ts'
 import { type CheckedRow, hasError, isChange } from './priceCheck.ts'
 import { PriceDesk, type RowEdit, type StorePrices } from './priceDesk.ts'
 

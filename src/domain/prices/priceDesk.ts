@@ -1,5 +1,5 @@
 import { csvText } from '../files/csvText.ts'
-import { SheetError } from '../files/sheetError.ts'
+import { SheetError } from '../files/table.ts'
 import { type Pair, PairMap } from '../pairMap.ts'
 import {
   type CheckedRow,

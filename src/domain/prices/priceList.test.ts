@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { rowsOf, xlsxOf } from '#testing/xlsxOf.ts'
-import { SheetError } from '../files/sheetError.ts'
+import { SheetError } from '../files/table.ts'
 import {
   faultText,
   inEffect,

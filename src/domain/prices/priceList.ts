@@ -1,9 +1,10 @@
 /** Columns and row rules of a price list file (AMB-156, AMB-183). */
-import { counted, grouped } from '../counts.ts'
+
 import { readTable } from '../files/readTable.ts'
-import { SheetError } from '../files/sheetError.ts'
 import type { SheetRow, Table } from '../files/table.ts'
+import { SheetError } from '../files/table.ts'
 import { type Pair, PairMap } from '../pairMap.ts'
+import { counted, grouped } from '../wording.ts'
 
 export const requiredColumns = ['variant_id', 'store_id', 'price'] as const
 export type PriceColumn = (typeof requiredColumns)[number]

@@ -1,6 +1,6 @@
 /** The variants that a store counts. */
 import type { Weekday } from '../calendar.ts'
-import { compareTexts } from '../textOrder.ts'
+import { compareTexts } from '../sorting.ts'
 
 /** A product at a store, with what a count needs of it. */
 interface CountedProduct {

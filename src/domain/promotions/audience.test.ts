@@ -1,9 +1,8 @@
 import { writeXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 import { rowsOf, xlsxOf } from '#testing/xlsxOf.ts'
-import { SheetError } from '../files/sheetError.ts'
-import { readAudience } from './audience.ts'
-import { unmatched } from './audienceUsers.ts'
+import { SheetError } from '../files/table.ts'
+import { readAudience, unmatched } from './audience.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 

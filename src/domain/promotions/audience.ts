@@ -1,8 +1,7 @@
 import { readTable } from '../files/readTable.ts'
-import { notXlsx, SheetError } from '../files/sheetError.ts'
-import type { SheetRow, Table } from '../files/table.ts'
+import { notXlsx, SheetError, type SheetRow, type Table } from '../files/table.ts'
 import { isZip } from '../files/zip.ts'
-import { listed } from '../listed.ts'
+import { listed } from '../wording.ts'
 
 /** A heading and 100,000 e-mails. */
 const maxRows = 100_001
@@ -116,3 +115,14 @@ function entriesOf(cell: string): string[] {
 const holdsEmails = (cell: string) => entriesOf(cell).some(isEmail)
 
 const isEmail = (cell: string) => /^[^\s@,;]+@[^\s@,;]+$/.test(cell)
+
+/** Bytes; the limit of the contract. */
+export const largestAudience = 20 * 1024 * 1024
+
+export function unmatched(
+  emails: readonly string[],
+  users: readonly { readonly email?: string | null }[],
+): string[] {
+  const found = new Set(users.map(({ email }) => email?.toLowerCase()))
+  return emails.filter((email) => !found.has(email))
+}

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { namesCategory, type OfferConfiguration, offerText } from './promotionOffer.ts'
+import {
+  namesCategory,
+  type OfferConfiguration,
+  offerText,
+  triggeringProducts,
+} from './promotionOffer.ts'
 
 const words: Readonly<Record<number, string>> = { 1: 'Latte', 2: 'Mocha', 3: 'Scone', 4: 'Bun' }
 const name = (id: number) => words[id]
@@ -211,4 +216,21 @@ test('PROMO-27, PCAT-03: a combo names the category that it discounts and those 
   expect(namesCategory({ percentage_off: 10, qualifying_promotional_category_ids: null }, 1)).toBe(
     false,
   )
+})
+
+test('AMB-59: the products a promotion names are those that trigger it', () => {
+  expect(triggeringProducts({ triggering_product_ids: [7, 9], cents_off: 100 })).toEqual([7, 9])
+})
+
+test('AMB-59: a promotion of a product type or of anything else names none', () => {
+  expect(triggeringProducts({ triggering_product_type: 'bag' })).toEqual([])
+  expect(
+    triggeringProducts({ triggering_product_type: 'bag', triggering_product_ids: [7] }),
+  ).toEqual([])
+  expect(triggeringProducts({ triggering_product_ids: null })).toEqual([])
+  expect(triggeringProducts({})).toEqual([])
+})
+
+test('AMB-176: what is no id is passed over', () => {
+  expect(triggeringProducts({ triggering_product_ids: [7, null, 'nine', { id: 9 }] })).toEqual([7])
 })

@@ -1,8 +1,7 @@
 import { shortDate } from '../calendar.ts'
-import { counted } from '../counts.ts'
-import { joined } from '../listed.ts'
 import { formatDollars } from '../prices/money.ts'
 import { productTypes, wordFor } from '../products/productWords.ts'
+import { counted, joined } from '../wording.ts'
 
 /** Known fields of all promotion types. */
 export interface OfferConfiguration {
@@ -182,4 +181,11 @@ function namesOrCount(
 
 function numberOf(count: number, one: string, many: string): string {
   return count === 0 ? `no ${one}` : counted(count, one, many)
+}
+
+/** The ids of triggering products. A product type overrides them. */
+export function triggeringProducts(configuration: object): readonly number[] {
+  if (Reflect.get(configuration, 'triggering_product_type')) return []
+  const ids: unknown = Reflect.get(configuration, 'triggering_product_ids')
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : []
 }

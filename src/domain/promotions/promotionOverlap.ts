@@ -1,8 +1,7 @@
 import { addDays, lastDay } from '../calendar.ts'
-import { givesNothing } from './promotionOffer.ts'
+import { givesNothing, triggeringProducts } from './promotionOffer.ts'
 import { dayOf, endsNextDay, missingDay, runningDates } from './promotionSchedule.ts'
 import type { PromotionDraft } from './promotionSentence.ts'
-import { triggeringProducts } from './triggeringProducts.ts'
 
 export interface OtherPromotion extends PromotionDraft {
   readonly id: number

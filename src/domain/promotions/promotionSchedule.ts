@@ -3,13 +3,13 @@ import {
   always,
   clockText,
   dayOfMonth,
+  isDate,
   lastDay,
   type Weekday,
   weekdayOf,
   weekdays,
 } from '../calendar.ts'
-import { isDate } from '../isDate.ts'
-import { capitalized, joined } from '../listed.ts'
+import { capitalized, joined } from '../wording.ts'
 import { datesBetween, nextDates } from './nextDates.ts'
 import { type Repetition, readRepetition, writeRepetition } from './recurrence.ts'
 

@@ -1,6 +1,5 @@
 import { neverEnds, shortDate } from '../calendar.ts'
-import { counted, grouped } from '../counts.ts'
-import { capitalized, joined } from '../listed.ts'
+import { capitalized, counted, grouped, joined } from '../wording.ts'
 import { type OfferConfiguration, type OfferNames, offerText } from './promotionOffer.ts'
 import {
   alwaysRan,

@@ -1,5 +1,10 @@
 import { addDays, lastDay, weekdayOf, weekdays } from '../calendar.ts'
-import { givesNothing, nothingGiven, type OfferConfiguration } from './promotionOffer.ts'
+import {
+  givesNothing,
+  nothingGiven,
+  type OfferConfiguration,
+  triggeringProducts,
+} from './promotionOffer.ts'
 import { type OtherPromotion, overlapping } from './promotionOverlap.ts'
 import {
   dayOf,
@@ -11,7 +16,6 @@ import {
   nextRunningDate,
 } from './promotionSchedule.ts'
 import type { PromotionDraft } from './promotionSentence.ts'
-import { triggeringProducts } from './triggeringProducts.ts'
 
 export interface KnownProduct {
   readonly name: string

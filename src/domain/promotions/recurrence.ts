@@ -1,6 +1,5 @@
-import { dayOfMonth, shortDate, type Weekday, weekdayOf, weekdays } from '../calendar.ts'
-import { isDate } from '../isDate.ts'
-import { capitalized, joined } from '../listed.ts'
+import { dayOfMonth, isDate, shortDate, type Weekday, weekdayOf, weekdays } from '../calendar.ts'
+import { capitalized, joined } from '../wording.ts'
 
 export type Frequency = 'days' | 'weeks' | 'months'
 

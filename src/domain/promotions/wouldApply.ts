@@ -1,10 +1,9 @@
-import { counted } from '../counts.ts'
 import { productTypes, wordFor } from '../products/productWords.ts'
-import { givesNothing, nothingGiven } from './promotionOffer.ts'
+import { counted } from '../wording.ts'
+import { givesNothing, nothingGiven, triggeringProducts } from './promotionOffer.ts'
 import { dayOfHours, runningDates, runsAt, windowText } from './promotionSchedule.ts'
 import type { PromotionDraft, PromotionNames } from './promotionSentence.ts'
 import { nothingChosen } from './promotionWarnings.ts'
-import { triggeringProducts } from './triggeringProducts.ts'
 
 export interface BasketItem {
   readonly id: number

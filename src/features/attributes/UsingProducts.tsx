@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { type AttributeDeletion, productsUsing, type UsingProduct } from '#api/attributeUse.ts'
 import { errorMessage } from '#api/core/errors.ts'
-import { counted } from '#domain/counts.ts'
+import { counted } from '#domain/wording.ts'
 import classes from './attributes.module.css'
 
 const maxShownProducts = 8

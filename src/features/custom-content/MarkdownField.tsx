@@ -4,7 +4,7 @@ import MDEditor, * as commands from '@uiw/react-md-editor/nohighlight'
 import { memo, type ReactNode, useId } from 'react'
 import rehypeSanitize from 'rehype-sanitize'
 import { markdownNote } from '#components/promoContent.ts'
-import { grouped } from '#domain/counts.ts'
+import { grouped } from '#domain/wording.ts'
 import type { FieldProps } from '#ui/form/fieldProps.ts'
 import classes from './MarkdownField.module.css'
 

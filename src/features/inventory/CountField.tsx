@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
-import { grouped } from '#domain/counts.ts'
 import { mostPieces } from '#domain/products/inventory.ts'
+import { grouped } from '#domain/wording.ts'
 import { integerCell } from '#ui/grid/cellTypes.ts'
 import classes from './inventory.module.css'
 

@@ -1,12 +1,12 @@
 import type { InitialInventory } from '#api/inventory.ts'
 import { type Weekday, weekdays } from '#domain/calendar.ts'
-import { capitalized } from '#domain/listed.ts'
 import {
   type ChangedCell,
   type CountedVariant,
   mostPieces,
   startingQuantities,
 } from '#domain/products/inventory.ts'
+import { capitalized } from '#domain/wording.ts'
 import { type CellType, integerCell } from '#ui/grid/cellTypes.ts'
 import type { GridColumn, GridLine, RowChange } from '#ui/grid/gridProps.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError, errorMessage, isLost } from '#api/core/errors.ts'
-import { grouped } from '#domain/counts.ts'
 import type { CountChange } from '#domain/products/inventory.ts'
+import { grouped } from '#domain/wording.ts'
 import { useStable } from '#ui/useStable.ts'
 
 export interface FailedCount {

@@ -7,7 +7,6 @@ import { createButton } from '#components/actions/create.tsx'
 import { TitleDialog } from '#components/TitleDialog.tsx'
 import { useDrawnLater } from '#components/useDrawnLater.ts'
 import { type NamedProduct, useProductNames } from '#components/useProductNames.ts'
-import { counted } from '#domain/counts.ts'
 import {
   landingOfLine,
   linesOf,
@@ -17,6 +16,7 @@ import {
   stepOfLine,
   takerOfLine,
 } from '#domain/menus/menuLines.ts'
+import { counted } from '#domain/wording.ts'
 import { useDialogOf } from '#ui/dialog/useDialogOf.ts'
 import { dragRows } from '#ui/list/body/DragRows.tsx'
 import { List } from '#ui/list/List.tsx'

@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import type { NamedProduct } from '#components/useProductNames.ts'
-import { counted } from '#domain/counts.ts'
 import type { MenuLine } from '#domain/menus/menuLines.ts'
+import { counted } from '#domain/wording.ts'
 import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
 import { ThumbCell } from '#ui/cells/ThumbCell.tsx'
 import { defineColumns } from '#ui/list/columns.ts'

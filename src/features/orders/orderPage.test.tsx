@@ -7,8 +7,7 @@ import { z } from 'zod'
 import type { AnswerOf } from '#api/core/contract.ts'
 import { formatDollars } from '#domain/prices/money.ts'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
-import { rows } from '#server/database/database.ts'
-import { onlyRow } from '#server/database/onlyRow.ts'
+import { onlyRow, rows } from '#server/database/database.ts'
 import { type ConsolePage, consoleTests, messages } from '#testing/console.tsx'
 
 const { open, sent, writes, fail, use } = consoleTests()

@@ -1,8 +1,7 @@
 /** Sorted here, because the reads are in the first chunk. */
 import type { AnswerOf } from '#api/core/contract.ts'
 import type { Order, OrderHistoryEntry } from '#api/orders.ts'
-import { sortedById } from '#domain/byId.ts'
-import { newestFirst, sortedByMoment } from '#domain/byMoment.ts'
+import { newestFirst, sortedById, sortedByMoment } from '#domain/sorting.ts'
 
 export function inSequence(order: Order): Order {
   return {

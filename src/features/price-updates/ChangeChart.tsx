@@ -1,8 +1,8 @@
 import { useElementSize } from '@mantine/hooks'
 import { Bar } from '@nivo/bar'
 import { memo } from 'react'
-import { grouped } from '#domain/counts.ts'
 import type { Bar as ChangeBar } from '#domain/prices/priceHistogram.ts'
+import { grouped } from '#domain/wording.ts'
 import { ChartTip } from '#ui/chart/ChartTip.tsx'
 import { chartTheme } from '#ui/chart/chartTheme.ts'
 

@@ -1,6 +1,6 @@
 import { Button, Progress } from '@mantine/core'
 import { IconArrowsDiff, IconFileUpload } from '@tabler/icons-react'
-import { counted } from '#domain/counts.ts'
+import { counted } from '#domain/wording.ts'
 import { Problem } from '#ui/page/Problem.tsx'
 import { useAttempt } from '#ui/useAttempt.ts'
 import { FileDrop } from './FileDrop.tsx'

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import type { PriceImportProgress } from '#api/priceUpdates.ts'
-import { counted, grouped } from '#domain/counts.ts'
 import { inEffect } from '#domain/prices/priceList.ts'
+import { counted, grouped } from '#domain/wording.ts'
 import { Segments } from '#ui/fields/Segments.tsx'
 import { Grid } from '#ui/grid/Grid.tsx'
 import type { GridLine } from '#ui/grid/gridProps.ts'

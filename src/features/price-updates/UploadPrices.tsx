@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { counted } from '#domain/counts.ts'
+import { counted } from '#domain/wording.ts'
 import { useUnsaved } from '#ui/form/unsaved.ts'
 import { Changes } from './Changes.tsx'
 import { ChooseLists } from './ChooseLists.tsx'

@@ -1,4 +1,4 @@
-import { SheetError } from '#domain/files/sheetError.ts'
+import { SheetError } from '#domain/files/table.ts'
 import type { CheckedRow } from '#domain/prices/priceCheck.ts'
 import {
   type OpenedList,

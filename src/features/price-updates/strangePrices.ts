@@ -1,5 +1,5 @@
-import { counted, grouped } from '#domain/counts.ts'
 import type { CheckedRow, Strangeness } from '#domain/prices/priceCheck.ts'
+import { counted, grouped } from '#domain/wording.ts'
 import { isUncompared } from './listRows.ts'
 
 const kindTexts: Readonly<Record<Strangeness, readonly [one: string, many: string]>> = {

@@ -4,9 +4,9 @@ import type { PromotionalCategory } from '#api/promotionalCategories.ts'
 import { promotionsQuery } from '#api/promotions.ts'
 import { useStoreDate } from '#components/useStoreDate.ts'
 import { ownTimeZone } from '#domain/calendar.ts'
-import { listed } from '#domain/listed.ts'
 import { namesCategory } from '#domain/promotions/promotionOffer.ts'
 import { promotionState } from '#domain/promotions/promotionState.ts'
+import { listed } from '#domain/wording.ts'
 
 const maxShownNames = 5
 

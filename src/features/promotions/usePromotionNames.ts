@@ -1,9 +1,9 @@
 import type { Promotion, PromotionSummary } from '#api/promotions.ts'
 import { useProducts } from '#components/useProducts.ts'
-import { sortedById } from '#domain/byId.ts'
+import { triggeringProducts } from '#domain/promotions/promotionOffer.ts'
 import { dayOf } from '#domain/promotions/promotionSchedule.ts'
 import type { PromotionDraft, PromotionNames } from '#domain/promotions/promotionSentence.ts'
-import { triggeringProducts } from '#domain/promotions/triggeringProducts.ts'
+import { sortedById } from '#domain/sorting.ts'
 import {
   useAttributeValueLookup,
   useCategoryLookup,

@@ -1,6 +1,5 @@
 import type { Days } from '#api/reports.ts'
-import { dateAt, ownTimeZone, yearBefore } from '#domain/calendar.ts'
-import { isDate } from '#domain/isDate.ts'
+import { dateAt, isDate, ownTimeZone, yearBefore } from '#domain/calendar.ts'
 import type { ReportSearch } from './reportSearch.ts'
 
 /** Default of the end-of-day report (AMB-161). */

@@ -5,7 +5,7 @@ import type { Store } from '#api/stores.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 import { GuardedSection } from '#components/actions/GuardedSection.tsx'
 import { productTypes, productTypeValues } from '#domain/products/productWords.ts'
-import { compareTexts } from '#domain/textOrder.ts'
+import { compareTexts } from '#domain/sorting.ts'
 import { EmptyState } from '#ui/page/EmptyState.tsx'
 import classes from './stores.module.css'
 

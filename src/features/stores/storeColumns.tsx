@@ -1,6 +1,6 @@
 import type { StoreSummary } from '#api/stores.ts'
 import { OnlineState, onlineWord } from '#components/OnlineState.tsx'
-import { formatPhone } from '#domain/phone.ts'
+import { formatPhone } from '#domain/formats.ts'
 import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
 import classes from './stores.module.css'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Store, StoreInput } from '#api/stores.ts'
-import { formatPhone, phoneDigits } from '#domain/phone.ts'
+import { timeZones } from '#domain/calendar.ts'
+import { formatPhone, phoneDigits } from '#domain/formats.ts'
 import { possibleCurbside } from '#domain/stores/curbside.ts'
-import { timeZones } from '#domain/stores/timeZones.ts'
 import type { ImageChange } from '#ui/fields/imageFile.ts'
 
 const text = z.string().transform((value) => value.trim() || null)

@@ -3,6 +3,7 @@ import type { Surcharge } from '#api/surcharges.ts'
 import type { KnownTaxRates, TaxRate } from '#api/taxRates.ts'
 import { formatCents } from '#domain/prices/money.ts'
 import { type ProductType, productTypes, wordFor } from '#domain/products/productWords.ts'
+import { compareTexts } from '#domain/sorting.ts'
 import {
   type ChangedRate,
   highWarning,
@@ -12,7 +13,6 @@ import {
   shownRate,
   taxedTypes,
 } from '#domain/stores/taxRates.ts'
-import { compareTexts } from '#domain/textOrder.ts'
 import { type CellType, checkboxCell, type GridValue, percentCell } from '#ui/grid/cellTypes.ts'
 import type { CellMark, GridColumn, GridLine, RowChange } from '#ui/grid/gridProps.ts'
 

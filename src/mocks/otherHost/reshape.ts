@@ -1,4 +1,4 @@
-import { isRecord } from '#domain/members.ts'
+import { isRecord } from '#domain/values.ts'
 import { propertiesOf, type Schema, schemaParts } from '#server/schemaParts.ts'
 import { referred } from './document.ts'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '#domain/members.ts'
+import { isRecord } from '#domain/values.ts'
 import { type HostOperation, isBeyond, type Schema, snakeCase } from './document.ts'
 import { type Change, factsOf, type SchemaFacts } from './reshape.ts'
 

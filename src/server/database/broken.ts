@@ -1,3 +1,5 @@
+import type { P4Error } from '../errors.ts'
+
 interface BrokenRule {
   readonly kind: 'unique' | 'reference' | 'check' | 'missing'
   /** E.g. 'products_square_sku_unique'. */
@@ -47,4 +49,16 @@ function databaseError(error: unknown): (Error & { code: unknown }) | undefined 
   for (let one = error; one instanceof Error; one = one.cause)
     if ('code' in one && /^[0-9A-Z]{5}$/.test(String(one.code))) return one
   return undefined
+}
+
+/** E.g. { variants_sku_unique: conflict('...', 'sku') }. Atomic, unlike a check. */
+export async function orRefused<T>(
+  write: PromiseLike<T>,
+  refusals: Readonly<Record<string, P4Error>>,
+): Promise<T> {
+  try {
+    return await write
+  } catch (error) {
+    throw refusals[brokenRule(error)?.constraint ?? ''] ?? error
+  }
 }

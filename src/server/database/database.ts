@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url'
 import { getTableName, type SQL, sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT, PgTable } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
 
 interface Rows<T> {
   readonly rows: readonly T[]
@@ -64,4 +66,27 @@ function countedChanges(tx: Tx, tables: readonly PgTable[], counted: SQL): Promi
     sql`select coalesce(sum(count), 0)::text from revision_counts
         where table_name in (${names}) and ${counted}`,
   )
+}
+
+export async function isEmpty(tx: Tx): Promise<boolean> {
+  const [found] = await rows(
+    tx,
+    sql`select exists (select 1 from users) as used`,
+    z.object({ used: z.boolean() }),
+  )
+  return !found?.used
+}
+
+/** `pnpm migration --name <what it does>` adds a migration. */
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+
+export function onlyRow<T>(rows: readonly T[]): T {
+  const [row] = rows
+  if (row === undefined) throw new Error('The statement must answer a row')
+  return row
+}
+
+/** The message is one sentence for the person who started the server. */
+export class DatabaseOpenError extends Error {
+  override readonly name = 'DatabaseOpenError'
 }

@@ -5,10 +5,9 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { sqlState } from './broken.ts'
 import type { Database } from './database.ts'
+import { DatabaseOpenError, migrationsFolder } from './database.ts'
 import { lockFolder } from './folderLock.ts'
 import { transactionScope, withQueries } from './inside.ts'
-import { migrationsFolder } from './migrate.ts'
-import { DatabaseOpenError } from './openError.ts'
 
 export async function startPGlite(options: { folder?: string; dump?: Blob }): Promise<PGlite> {
   const client = await PGlite.create({

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { DatabaseOpenError } from './openError.ts'
+import { DatabaseOpenError } from './database.ts'
 
 const sqliteBusy = 5
 

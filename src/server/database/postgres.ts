@@ -4,8 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { sqlState } from './broken.ts'
 import type { Database } from './database.ts'
-import { migrationsFolder } from './migrate.ts'
-import { DatabaseOpenError } from './openError.ts'
+import { DatabaseOpenError, migrationsFolder } from './database.ts'
 
 const migrationLock = 7_204_001
 const oldestVersion = 14

@@ -5,8 +5,10 @@ import {
   product_categories,
   promotional_categories,
   tags,
+  vendor_products,
+  vendor_regions,
+  vendors,
 } from '#server/database/schema/products.ts'
-import { vendor_products, vendor_regions, vendors } from '#server/database/schema/vendors.ts'
 import type { ProductKind } from './catalogueData.ts'
 import { iconPicture, palettes } from './pictures.ts'
 import { at, type SeedWorld } from './world.ts'

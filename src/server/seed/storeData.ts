@@ -1,4 +1,4 @@
-import type { timeZones } from '#domain/stores/timeZones.ts'
+import type { timeZones } from '#domain/calendar.ts'
 
 type TimeZone = (typeof timeZones)[number]
 

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { IconColorPicker } from '@tabler/icons-react'
-import { isColour } from '#domain/colour.ts'
+import { isColour } from '#domain/formats.ts'
 import type { FieldBase } from '../form/fieldProps.ts'
 import '../tokens.css'
 import classes from './ColorField.module.css'

@@ -1,7 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { never, neverEnds, shortDate, weekdays } from '#domain/calendar.ts'
-import { capitalized } from '#domain/listed.ts'
 import { exampleDates } from '#domain/promotions/promotionSchedule.ts'
 import {
   type Frequency,
@@ -10,6 +9,7 @@ import {
   repetitionText,
   writeRepetition,
 } from '#domain/promotions/recurrence.ts'
+import { capitalized } from '#domain/wording.ts'
 import type { FieldBase } from '../form/fieldProps.ts'
 import { DateField } from './DateField.tsx'
 import { FieldFrame } from './FieldFrame.tsx'

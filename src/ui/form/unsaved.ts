@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useSyncExternalStore } from 'react'
-import { isSame } from '#domain/equal.ts'
+import { isSame } from '#domain/values.ts'
 
 export interface UnsavedEntry {
   title: string

@@ -1,7 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { isSame } from '#domain/equal.ts'
-import { isObject } from '#domain/members.ts'
 import { mergedMembers, sameMembers } from '#domain/merge.ts'
+import { isObject, isSame } from '#domain/values.ts'
 
 export interface Following<Values> {
   /** Lists without an order: reordering is no change, and loaded members merge one by one. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { counted } from '#domain/counts.ts'
+import { counted } from '#domain/wording.ts'
 import { useFocusBack } from '../focus/useFocusBack.ts'
 import { keptSame } from '../keptSame.ts'
 import { IconButton } from '../menu/IconButton.tsx'

@@ -1,4 +1,3 @@
-import { grouped } from '#domain/counts.ts'
 import {
   type AmountFault,
   centsText,
@@ -7,6 +6,7 @@ import {
   largestAmount,
   readAmount,
 } from '#domain/prices/money.ts'
+import { grouped } from '#domain/wording.ts'
 
 /** Cents, a count, a percentage, a text or a mark; null is an empty cell. */
 export type GridValue = string | number | boolean | null

@@ -5,7 +5,7 @@ import {
   IconChevronsLeft,
   IconChevronsRight,
 } from '@tabler/icons-react'
-import { grouped } from '#domain/counts.ts'
+import { grouped } from '#domain/wording.ts'
 import { IconButton } from '../menu/IconButton.tsx'
 import type { Noun } from './listProps.ts'
 import { type PageWindow, pageWindowText } from './pageWindow.ts'

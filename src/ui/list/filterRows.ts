@@ -1,4 +1,4 @@
-import { compareTexts } from '#domain/textOrder.ts'
+import { compareTexts } from '#domain/sorting.ts'
 import { type CellValue, type Column, cellText } from './columns.ts'
 import type { Sort } from './listState.ts'
 

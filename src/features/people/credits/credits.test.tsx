@@ -5,8 +5,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
-import { rows } from '#server/database/database.ts'
-import { onlyRow } from '#server/database/onlyRow.ts'
+import { onlyRow, rows } from '#server/database/database.ts'
 import { type ConsolePage, consoleTests, messages } from '#testing/console.tsx'
 
 const { open, writes, use } = consoleTests()

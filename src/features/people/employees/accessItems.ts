@@ -8,7 +8,7 @@ import {
   roleRefusal,
   storeRefusal,
 } from '#domain/access/rights.ts'
-import { sortedByName } from '#domain/byName.ts'
+import { sortedByName } from '#domain/sorting.ts'
 import type { ChecklistItem } from '#ui/fields/ChecklistRow.tsx'
 
 export interface HeldIds {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useCurrentUser } from '#api/core/viewer.ts'
 import { ownLosses } from '#domain/access/access.ts'
 import type { PermissionFacts, RoleFacts } from '#domain/access/permissions.ts'
-import { listed } from '#domain/listed.ts'
+import { listed } from '#domain/wording.ts'
 import { useQuestion } from '#ui/dialog/useQuestion.tsx'
 
 /**

@@ -6,8 +6,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { userWith } from '#mocks/userWith.ts'
-import { rows } from '#server/database/database.ts'
-import { onlyRow } from '#server/database/onlyRow.ts'
+import { onlyRow, rows } from '#server/database/database.ts'
 import { type ConsolePage, consoleTests, messages } from '#testing/console.tsx'
 
 const { open, sent, writes, fail, use } = consoleTests()

@@ -1,5 +1,5 @@
 import type { AddToAllStoresAnswer, AddToAllStoresResult } from '#api/storeProducts.ts'
-import { compareTexts } from '#domain/textOrder.ts'
+import { compareTexts } from '#domain/sorting.ts'
 import type { ProgressItem } from '#ui/page/ProgressList.tsx'
 
 type Status = AddToAllStoresResult['status']

@@ -1,7 +1,7 @@
 import type { StoreProduct } from '#api/storeProducts.ts'
 import type { StoreSummary } from '#api/stores.ts'
 import type { StoreProductHeading } from '#components/storeProductLines.ts'
-import { compareTexts } from '#domain/textOrder.ts'
+import { compareTexts } from '#domain/sorting.ts'
 
 /** By name. An unknown store shows its id. */
 export function storeProductHeadings(

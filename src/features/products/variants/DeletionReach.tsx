@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Product } from '#api/products.ts'
-import { triggeringProducts } from '#domain/promotions/triggeringProducts.ts'
+import { triggeringProducts } from '#domain/promotions/promotionOffer.ts'
 import { type Deletion, deletedName, touchedVariants, variantsSentence } from './deletion.ts'
 import {
   headlinesSentence,

@@ -1,5 +1,5 @@
 import type { Variant } from '#api/variants.ts'
-import { listed } from '#domain/listed.ts'
+import { listed } from '#domain/wording.ts'
 import type { OfferedAttribute, OfferedValue } from './offered.ts'
 
 export type Deletion =

@@ -1,5 +1,5 @@
 import type { Recommendation } from '#api/recommendations.ts'
-import { listed } from '#domain/listed.ts'
+import { listed } from '#domain/wording.ts'
 
 const maxShownNames = 4
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Promotion } from '#api/promotions.ts'
-import { grouped } from '#domain/counts.ts'
+import { grouped } from '#domain/wording.ts'
 import { DefinitionList } from '#ui/page/DefinitionList.tsx'
 import { Section } from '#ui/page/Section.tsx'
 import { RoleNames, StoreNames, UserNames } from '../names.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { type Promotion, promotionTypesQuery } from '#api/promotions.ts'
-import { sortedById } from '#domain/byId.ts'
+import { sortedById } from '#domain/sorting.ts'
 import { DefinitionList } from '#ui/page/DefinitionList.tsx'
 import { Section } from '#ui/page/Section.tsx'
 import { configurationFacts } from '../configurationFacts.tsx'

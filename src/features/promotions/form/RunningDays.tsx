@@ -1,6 +1,5 @@
 import { memo } from 'react'
 import { addDays, mediumDate, shortDate } from '#domain/calendar.ts'
-import { counted } from '#domain/counts.ts'
 import {
   dayOf,
   missingDay,
@@ -8,6 +7,7 @@ import {
   runningDates,
 } from '#domain/promotions/promotionSchedule.ts'
 import { stripDays } from '#domain/promotions/promotionWarnings.ts'
+import { counted } from '#domain/wording.ts'
 import classes from './runningDays.module.css'
 
 interface RunningDaysProps {

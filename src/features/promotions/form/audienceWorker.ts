@@ -1,6 +1,6 @@
 /** A worker, so that 100,000 e-mails do not block the page. */
 
-import { SheetError } from '#domain/files/sheetError.ts'
+import { SheetError } from '#domain/files/table.ts'
 import { type Audience, readAudience } from '#domain/promotions/audience.ts'
 
 export type AudienceAnswer = Audience | { readonly refusal: string }

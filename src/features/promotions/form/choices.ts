@@ -8,7 +8,7 @@ import { imageAddress } from '#api/core/host.ts'
 import { netsuiteAccountsQuery } from '#api/netsuite.ts'
 import { archivedProductsQuery, productsQuery } from '#api/products.ts'
 import { promotionalCategoriesQuery } from '#api/promotionalCategories.ts'
-import { sortedByName } from '#domain/byName.ts'
+import { sortedByName } from '#domain/sorting.ts'
 import type { PickOption } from '#ui/fields/options.ts'
 
 interface Choices<Value extends string | number> {

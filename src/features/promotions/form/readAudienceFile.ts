@@ -1,5 +1,5 @@
 import type { Audience } from '#domain/promotions/audience.ts'
-import { largestAudience } from '#domain/promotions/audienceUsers.ts'
+import { largestAudience } from '#domain/promotions/audience.ts'
 import type { AudienceAnswer } from './audienceWorker.ts'
 
 /** Reads in a worker. Rejects with a message for the user. */

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { useSaveDay } from '#api/storeHours.ts'
 import type { Weekday } from '#domain/calendar.ts'
-import { capitalized } from '#domain/listed.ts'
 import {
   mergedTimes,
   midnight,
@@ -11,6 +10,7 @@ import {
   openHours,
   type Times,
 } from '#domain/stores/storeHours.ts'
+import { capitalized } from '#domain/wording.ts'
 import dialog from '#ui/dialog/dialog.module.css'
 import { TimeField } from '#ui/fields/TimeField.tsx'
 import { AskingDialog } from '#ui/form/AskingDialog.tsx'

@@ -6,6 +6,7 @@ import * as orders from './orders.ts'
 import * as people from './people.ts'
 import * as priceUpdates from './priceUpdates.ts'
 import * as products from './products.ts'
+import * as vendors from './products.ts'
 import * as promotions from './promotions.ts'
 import * as recommendations from './recommendations.ts'
 import * as revisions from './revisions.ts'
@@ -13,7 +14,6 @@ import * as session from './session.ts'
 import * as storeProducts from './storeProducts.ts'
 import * as stores from './stores.ts'
 import * as taxes from './taxes.ts'
-import * as vendors from './vendors.ts'
 
 export const schema = {
   ...attributes,

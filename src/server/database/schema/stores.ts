@@ -11,11 +11,10 @@ import {
   text,
   time,
 } from 'drizzle-orm/pg-core'
-import { weekdays } from '#domain/calendar.ts'
-import { timeZones } from '#domain/stores/timeZones.ts'
+import { timeZones, weekdays } from '#domain/calendar.ts'
 import { attribute_values } from './attributes.ts'
 import { id, instant, lowered, notNegative, oneOf, weekday } from './columns.ts'
-import { vendor_regions } from './vendors.ts'
+import { vendor_regions } from './products.ts'
 
 export const stores = pgTable(
   'stores',

@@ -1,7 +1,7 @@
 /** At most one value of an attribute is void. */
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
-import { onlyRow } from '../../database/onlyRow.ts'
+import { onlyRow } from '../../database/database.ts'
 import {
   attribute_values,
   attributes,

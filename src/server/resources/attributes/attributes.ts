@@ -1,7 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { BodyOf } from '#api/core/contract.ts'
-import { jsonText, type Tx } from '../../database/database.ts'
-import { onlyRow } from '../../database/onlyRow.ts'
+import { jsonText, onlyRow, type Tx } from '../../database/database.ts'
 import {
   attribute_values,
   attributes,
@@ -10,10 +9,10 @@ import {
 import { conflict, invalid } from '../../errors.ts'
 import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
 import { requireOne } from '../../references.ts'
-import { oneRecord } from '../oneRecord.ts'
+import { trimmed } from '../../sentValues.ts'
 import { closeGaps, lockList } from '../positions.ts'
 import { lockProductsOffering } from '../products/lockProduct.ts'
-import { trimmed } from '../trimmed.ts'
+import { oneRecord } from '../records.ts'
 
 const list = 'attributes'
 

@@ -1,14 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
-import { onlyRow } from '../../database/onlyRow.ts'
+import { onlyRow } from '../../database/database.ts'
 import { custom_content } from '../../database/schema/content.ts'
 import { notFound } from '../../errors.ts'
 import { fromTables, type Handlers, type JsonText } from '../../handlers.ts'
-import { archivedAt } from '../../moments.ts'
 import { deleteUnused, saveImage } from '../../saveImage.ts'
-import { oneRecord } from '../oneRecord.ts'
-import { recordList } from '../recordList.ts'
-import { trimmed } from '../trimmed.ts'
+import { archivedAt, trimmed } from '../../sentValues.ts'
+import { oneRecord, recordList } from '../records.ts'
 
 const contentFields = sql`id, title, body, image_url, iso(created_at) as created_at,
   iso(updated_at) as updated_at, iso(archived_at) as archived_at`

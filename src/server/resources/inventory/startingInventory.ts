@@ -8,7 +8,7 @@ import { initial_inventory, store_products } from '../../database/schema/storePr
 import { stores } from '../../database/schema/stores.ts'
 import { invalid } from '../../errors.ts'
 import { fromTables, type Handlers, type JsonText } from '../../handlers.ts'
-import { oneRecord } from '../oneRecord.ts'
+import { oneRecord } from '../records.ts'
 
 type Row = components['schemas']['InitialInventoryRow']
 

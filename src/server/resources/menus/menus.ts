@@ -1,13 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { BodyOf } from '#api/core/contract.ts'
-import { jsonText, type Tx } from '../../database/database.ts'
-import { onlyRow } from '../../database/onlyRow.ts'
+import { jsonText, onlyRow, type Tx } from '../../database/database.ts'
 import { categories, category_products, menus } from '../../database/schema/menus.ts'
 import { products } from '../../database/schema/products.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
-import { oneRecord } from '../oneRecord.ts'
-import { trimmed } from '../trimmed.ts'
+import { trimmed } from '../../sentValues.ts'
+import { oneRecord } from '../records.ts'
 
 const childrenJson = sql`coalesce((
   select json_agg(json_build_object('id', s.id, 'name', s.name, 'products', coalesce((

@@ -1,10 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { rows, type Tx } from '../../database/database.ts'
-import { onlyRow } from '../../database/onlyRow.ts'
+import { onlyRow, rows, type Tx } from '../../database/database.ts'
 import { invalid } from '../../errors.ts'
 import { JsonText } from '../../handlers.ts'
-import { recordList } from '../recordList.ts'
+import { recordList } from '../records.ts'
 import { orderFields } from './orderRecord.ts'
 
 interface OrderQuery {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 
 export const creditFields = sql`c.id, c.amount, c.order_id is not null as claimed, c.product_type,
   c.code, c.order_id`
@@ -52,3 +52,14 @@ export const orderFields = sql`o.id, o.status, o.total, o.subtotal, o.tip_amount
   o.eta_direction, iso(o.eta) as eta, iso(o.arrived_at) as arrived_at,
   iso(o.checked_out_at) as checked_out_at,
   ${orderedProducts}, ${tookEffect}, ${claimed}, ${movements}, ${givenBack}`
+
+const entriesOf = (kind: 'order' | 'cart'): SQL => sql`(
+  select coalesce(json_agg(jsonb_build_object(
+    'updated_at', iso(h.updated_at),
+    'user', (select json_build_object('id', u.id,
+      'name', case when u.deleted_at is null then u.name end) from users u where u.id = h.user_id))
+    || h.changes order by h.updated_at desc, h.id desc), '[]')
+  from order_history h where h.order_id = o.id and h.kind = ${kind})`
+
+export const orderHistory = sql`json_build_object(
+  'order', ${entriesOf('order')}, 'cart', ${entriesOf('cart')})`

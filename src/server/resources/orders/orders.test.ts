@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { refusedWith } from '#mocks/refusals.ts'
-import { rows } from '#server/database/database.ts'
-import { onlyRow } from '#server/database/onlyRow.ts'
+import { onlyRow, rows } from '#server/database/database.ts'
 import { idsOfPage } from './orderPage.ts'
 
 const counted = z.object({ id: z.number(), n: z.number() })

@@ -3,11 +3,10 @@ import { jsonText, type Tx } from '../../database/database.ts'
 import { refund_reasons } from '../../database/schema/orders.ts'
 import { notFound } from '../../errors.ts'
 import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
-import { oneRecord } from '../oneRecord.ts'
 import { requireUser } from '../people/userRecord.ts'
-import { orderHistory } from './orderHistory.ts'
+import { oneRecord } from '../records.ts'
 import { daysOfStore, daysOfUser, orderPage } from './orderPage.ts'
-import { orderFields } from './orderRecord.ts'
+import { orderFields, orderHistory } from './orderRecord.ts'
 
 // Without ETags: orders change too often.
 export const orderHandlers = {

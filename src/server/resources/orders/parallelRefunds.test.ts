@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createP4 } from '#server/app.ts'
-import { systemClock } from '#server/clock.ts'
 import type { Database } from '#server/database/database.ts'
 import { openDatabase } from '#server/database/open.ts'
 import { copyTestPostgres } from '#server/database/testPostgres.ts'
 import { memoryFiles } from '#server/files.ts'
+import { systemClock } from '#server/handlers.ts'
 import { memoryMail } from '#server/mail.ts'
 import { startSession } from '#server/session.ts'
 

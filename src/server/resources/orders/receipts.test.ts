@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { refusedWith } from '#mocks/refusals.ts'
-import { rows } from '#server/database/database.ts'
-import { onlyRow } from '#server/database/onlyRow.ts'
+import { onlyRow, rows } from '#server/database/database.ts'
 
 async function orderWhere(p4: TestP4, condition: SQL): Promise<{ id: number; user_id: number }> {
   const found = await rows(

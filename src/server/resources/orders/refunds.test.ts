@@ -4,8 +4,7 @@ import { z } from 'zod'
 import type { AnswerOf } from '#api/core/contract.ts'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { refusedWith } from '#mocks/refusals.ts'
-import { rows } from '#server/database/database.ts'
-import { onlyRow } from '#server/database/onlyRow.ts'
+import { onlyRow, rows } from '#server/database/database.ts'
 
 type Order = AnswerOf<'getOrder'>
 

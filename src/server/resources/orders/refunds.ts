@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { type RefundableProduct, refundAmount } from '#domain/orders/refund.ts'
 import type { Tx } from '../../database/database.ts'
-import { onlyRow } from '../../database/onlyRow.ts'
+import { onlyRow } from '../../database/database.ts'
 import {
   credits,
   order_products,

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { needs, refusedWith } from '#mocks/refusals.ts'
-import { rows } from '#server/database/database.ts'
-import { onlyRow } from '#server/database/onlyRow.ts'
+import { onlyRow, rows } from '#server/database/database.ts'
 
 const creditRow = z.object({ id: z.number(), user_id: z.number(), order_id: z.number().nullable() })
 

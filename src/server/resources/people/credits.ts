@@ -1,14 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
-import { onlyRow } from '../../database/onlyRow.ts'
+import { onlyRow } from '../../database/database.ts'
 import { credits } from '../../database/schema/orders.ts'
 import { conflict, notFound } from '../../errors.ts'
 import type { Handlers, JsonText } from '../../handlers.ts'
-import { oneRecord } from '../oneRecord.ts'
 import { creditFields } from '../orders/orderRecord.ts'
 import { lockUser, requireUser } from '../people/userRecord.ts'
-import { recordList } from '../recordList.ts'
+import { oneRecord, recordList } from '../records.ts'
 
 export const creditHandlers = {
   listCredits: async ({ tx, path }) => {

@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { orderHistory } from '../orders/orderHistory.ts'
-import { creditFields, orderFields } from '../orders/orderRecord.ts'
+import { creditFields, orderFields, orderHistory } from '../orders/orderRecord.ts'
 import type { UserRecord } from './userRecord.ts'
 
 /** AMB-223. Without passwords, keys and e-mailed links. */

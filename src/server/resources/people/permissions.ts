@@ -2,14 +2,13 @@ import { eq, sql } from 'drizzle-orm'
 import { conditionsOf } from '#domain/access/permissions.ts'
 
 import { loadContract } from '../../contract.ts'
+import { orRefused } from '../../database/broken.ts'
 import type { Tx } from '../../database/database.ts'
 import { permissions } from '../../database/schema/people.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { fromTables, type Handlers, type JsonText } from '../../handlers.ts'
-import { archivedAt } from '../../moments.ts'
-import { orRefused } from '../../violated.ts'
-import { oneRecord } from '../oneRecord.ts'
-import { recordList } from '../recordList.ts'
+import { archivedAt } from '../../sentValues.ts'
+import { oneRecord, recordList } from '../records.ts'
 import { requireHeld } from './userRights.ts'
 
 const fields = sql`id, permission, description, iso(archived_at) as archived_at`

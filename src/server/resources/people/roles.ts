@@ -1,16 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
-import { isNamedRole } from '#domain/access/roleNames.ts'
-
+import { isNamedRole } from '#domain/access/rights.ts'
+import { orRefused } from '../../database/broken.ts'
 import type { Tx } from '../../database/database.ts'
-import { onlyRow } from '../../database/onlyRow.ts'
+import { onlyRow } from '../../database/database.ts'
 import { permissions, role_permissions, roles } from '../../database/schema/people.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { fromTables, type Handlers, type JsonText } from '../../handlers.ts'
-import { archivedAt } from '../../moments.ts'
 import { requireKnown } from '../../references.ts'
-import { orRefused } from '../../violated.ts'
-import { oneRecord } from '../oneRecord.ts'
-import { recordList } from '../recordList.ts'
+import { archivedAt } from '../../sentValues.ts'
+import { oneRecord, recordList } from '../records.ts'
 import { requireHeld } from './userRights.ts'
 
 const tables = [roles, role_permissions]

@@ -5,7 +5,7 @@ import { rows, type Tx } from '../../database/database.ts'
 import { notFound } from '../../errors.ts'
 import type { JsonText } from '../../handlers.ts'
 import { mayCall } from '../../permits.ts'
-import { oneRecord } from '../oneRecord.ts'
+import { oneRecord } from '../records.ts'
 
 /** Of user `u`; not archived. */
 export const isStaff = sql`(

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { OperationId } from '#api/core/contract.ts'
+import { orRefused } from '../../database/broken.ts'
 import type { Tx } from '../../database/database.ts'
 import {
   permissions,
@@ -15,7 +16,6 @@ import type { Call } from '../../handlers.ts'
 import type { Message } from '../../mail.ts'
 import { requireKnown } from '../../references.ts'
 import { deleteUnused, saveImage } from '../../saveImage.ts'
-import { orRefused } from '../../violated.ts'
 import { endSessions, voidLinks } from '../session/passwordReset.ts'
 import type { UserChange } from './userChange.ts'
 import type { UserRecord } from './userRecord.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { onlyRow } from '../../database/onlyRow.ts'
+import { orRefused } from '../../database/broken.ts'
+import { onlyRow } from '../../database/database.ts'
 import {
   permissions,
   role_permissions,
@@ -11,8 +12,7 @@ import {
 } from '../../database/schema/people.ts'
 import { invalid } from '../../errors.ts'
 import { type Call, fromTables, type Handlers, prepared } from '../../handlers.ts'
-import { orRefused } from '../../violated.ts'
-import { recordList } from '../recordList.ts'
+import { recordList } from '../records.ts'
 import { countRefusedCode } from './approvalCode.ts'
 import { changeOf, emptyUser, type UserChange } from './userChange.ts'
 import { isStaff, lockUser, readUser, type UserRecord, userFields } from './userRecord.ts'

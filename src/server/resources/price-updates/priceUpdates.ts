@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { dateAt } from '#domain/calendar.ts'
-import { grouped } from '#domain/counts.ts'
 import { nameFindings } from '#domain/prices/priceCheck.ts'
 import {
   faultText,
@@ -10,15 +9,15 @@ import {
   type PriceRow,
   requiredColumns,
 } from '#domain/prices/priceList.ts'
-import { rows, type Tx } from '../../database/database.ts'
-import { onlyRow } from '../../database/onlyRow.ts'
+import { grouped } from '#domain/wording.ts'
+import { orRefused } from '../../database/broken.ts'
+import { onlyRow, rows, type Tx } from '../../database/database.ts'
 import { price_update_jobs } from '../../database/schema/priceUpdates.ts'
 import { conflict, invalid, P4Error } from '../../errors.ts'
 import { type Handlers, prepared } from '../../handlers.ts'
 import { runPriceJob } from '../../priceJobs.ts'
 import { readPriceFile } from '../../readFile.ts'
-import { orRefused } from '../../violated.ts'
-import { oneRecord } from '../oneRecord.ts'
+import { oneRecord } from '../records.ts'
 
 const maxFileName = 200
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { addons } from '../../database/schema/products.ts'
 import { fromTables, type Handlers } from '../../handlers.ts'
-import { recordList } from '../recordList.ts'
+import { recordList } from '../records.ts'
 
 export const addonHandlers = {
   listAddons: fromTables([addons], ({ tx }) =>

@@ -15,7 +15,7 @@ import {
   tags,
 } from '../../database/schema/products.ts'
 import type { JsonText } from '../../handlers.ts'
-import { oneRecord } from '../oneRecord.ts'
+import { oneRecord } from '../records.ts'
 import { productAttributesJson } from './variants/productAttributes.ts'
 
 export const productTables = [

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import { vendor_products, vendor_regions, vendors } from '../../database/schema/vendors.ts'
+import { vendor_products, vendor_regions, vendors } from '../../database/schema/products.ts'
 import { notFound } from '../../errors.ts'
 import { fromTables, type Handlers } from '../../handlers.ts'
-import { recordList } from '../recordList.ts'
+import { recordList } from '../records.ts'
 
 /** For the documents; not used by the console. */
 export const vendorHandlers = {

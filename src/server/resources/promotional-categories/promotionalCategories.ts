@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
+import { orRefused } from '../../database/broken.ts'
 import type { Tx } from '../../database/database.ts'
-import { onlyRow } from '../../database/onlyRow.ts'
+import { onlyRow } from '../../database/database.ts'
 import { promotional_categories } from '../../database/schema/products.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { fromTables, type Handlers } from '../../handlers.ts'
-import { orRefused } from '../../violated.ts'
-import { recordList } from '../recordList.ts'
+import { recordList } from '../records.ts'
 
 const nameTaken = {
   promotional_categories_name_unique: conflict(

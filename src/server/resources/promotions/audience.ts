@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { largestAudience } from '#domain/promotions/audienceUsers.ts'
+import { largestAudience } from '#domain/promotions/audience.ts'
 import { unaudited } from '../../audit.ts'
 import { invalid } from '../../errors.ts'
 import { type Handlers, prepared } from '../../handlers.ts'
 import { readAudienceFile } from '../../readFile.ts'
-import { recordList } from '../recordList.ts'
+import { recordList } from '../records.ts'
 
 export const audienceHandlers = {
   // The file is read before the transaction opens.

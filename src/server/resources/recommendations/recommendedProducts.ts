@@ -1,7 +1,7 @@
 /** Positions have no gaps: moving a row shifts the others. */
 import { asc, eq } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
-import { onlyRow } from '../../database/onlyRow.ts'
+import { onlyRow } from '../../database/database.ts'
 import { products } from '../../database/schema/products.ts'
 import { recommended_products } from '../../database/schema/recommendations.ts'
 import { invalid, notFound } from '../../errors.ts'

@@ -9,7 +9,7 @@ import { products } from '../../database/schema/products.ts'
 import { hours_overrides, store_hours, stores } from '../../database/schema/stores.ts'
 import { invalid } from '../../errors.ts'
 import { fromTables, type Handlers, TextAnswer } from '../../handlers.ts'
-import { recordList } from '../recordList.ts'
+import { recordList } from '../records.ts'
 
 const isPaid = sql`exists (
   select 1 from transactions t where t.order_id = o.id and t.state = 'captured')`

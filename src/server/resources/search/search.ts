@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { type Handlers, JsonText } from '../../handlers.ts'
-import { recordList } from '../recordList.ts'
+import { recordList } from '../records.ts'
 import { orderMatches, orderOfCustomerMatches } from './searchOrders.ts'
 import { productMatches, storeMatches, userMatches } from './searchRecords.ts'
 import { readTyped, type Typed } from './searchTyped.ts'

@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm'
 import type { OperationId } from '#api/core/contract.ts'
 import type { components } from '#api/core/schema.gen.ts'
-import { timeZones } from '#domain/stores/timeZones.ts'
-import { vendor_regions } from '../../database/schema/vendors.ts'
-import { invalid } from '../../errors.ts'
+import { timeZones } from '#domain/calendar.ts'
+import type { Tx } from '../../database/database.ts'
+import { vendor_regions } from '../../database/schema/products.ts'
+import { stores } from '../../database/schema/stores.ts'
+import { invalid, notFound } from '../../errors.ts'
 import type { Call } from '../../handlers.ts'
 import { requireOne } from '../../references.ts'
 import { saveImage } from '../../saveImage.ts'
@@ -90,3 +93,12 @@ export async function newPictures(call: StoreCall, fields: StoreFields) {
 }
 
 type ImageField = 'store_image_data' | 'store_header_image_one_data' | 'store_header_image_two_data'
+
+export async function lockStore(tx: Tx, id: number): Promise<void> {
+  const held = await tx
+    .select({ id: stores.id })
+    .from(stores)
+    .where(eq(stores.id, id))
+    .for('no key update')
+  if (held.length === 0) throw notFound('store')
+}

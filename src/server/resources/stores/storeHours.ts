@@ -2,13 +2,13 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { components } from '#api/core/schema.gen.ts'
 import { weekdayOf, weekdays } from '#domain/calendar.ts'
 import type { Tx } from '../../database/database.ts'
-import { onlyRow } from '../../database/onlyRow.ts'
+import { onlyRow } from '../../database/database.ts'
 import { hours_overrides, store_hours, stores } from '../../database/schema/stores.ts'
 import { invalid } from '../../errors.ts'
 import { type Call, fromTables, type Handlers, type JsonText } from '../../handlers.ts'
-import { momentOf } from '../../moments.ts'
-import { oneRecord } from '../oneRecord.ts'
-import { lockStore } from './lockStore.ts'
+import { momentOf } from '../../sentValues.ts'
+import { oneRecord } from '../records.ts'
+import { lockStore } from './storeFields.ts'
 
 type Row = components['schemas']['HoursRowInput']
 type SavedRow = components['schemas']['SavedHours'][number]

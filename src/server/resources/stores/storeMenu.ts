@@ -14,8 +14,8 @@ import { store_products, store_variant_prices } from '../../database/schema/stor
 import { store_attributes, stores } from '../../database/schema/stores.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
-import { oneRecord } from '../oneRecord.ts'
 import { readProductsAtStore, storeProductTables } from '../products/stores/storeProductRead.ts'
+import { oneRecord } from '../records.ts'
 
 const attributeTables = [
   attributes,

@@ -1,15 +1,14 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Viewer } from '#domain/access/permissions.ts'
 import { possibleCurbside } from '#domain/stores/curbside.ts'
-import { jsonText, type Tx } from '../../database/database.ts'
-import { onlyRow } from '../../database/onlyRow.ts'
+import { jsonText, onlyRow, type Tx } from '../../database/database.ts'
 import { stores } from '../../database/schema/stores.ts'
 import { conflict, invalid, notFound, P4Error } from '../../errors.ts'
 import { fromTables, fromTablesForViewer, type Handlers, JsonText } from '../../handlers.ts'
-import { momentOf } from '../../moments.ts'
 import { mayCall } from '../../permits.ts'
 import { deleteUnused } from '../../saveImage.ts'
-import { oneRecord } from '../oneRecord.ts'
+import { momentOf } from '../../sentValues.ts'
+import { oneRecord } from '../records.ts'
 import {
   newPictures,
   requireRegion,

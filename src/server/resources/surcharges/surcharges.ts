@@ -1,13 +1,13 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { components } from '#api/core/schema.gen.ts'
+import { orRefused } from '../../database/broken.ts'
 import type { Tx } from '../../database/database.ts'
-import { onlyRow } from '../../database/onlyRow.ts'
+import { onlyRow } from '../../database/database.ts'
 import { surcharges, tax_rates } from '../../database/schema/taxes.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { fromTables, type Handlers } from '../../handlers.ts'
-import { orRefused } from '../../violated.ts'
-import { recordList } from '../recordList.ts'
-import { trimmed } from '../trimmed.ts'
+import { trimmed } from '../../sentValues.ts'
+import { recordList } from '../records.ts'
 
 type Surcharge = components['schemas']['Surcharge']
 

@@ -7,8 +7,8 @@ import { stores } from '../../database/schema/stores.ts'
 import { surcharges, tax_rates } from '../../database/schema/taxes.ts'
 import { invalid } from '../../errors.ts'
 import { fromTables, type Handlers, type JsonText } from '../../handlers.ts'
-import { oneRecord } from '../oneRecord.ts'
-import { lockStore } from '../stores/lockStore.ts'
+import { oneRecord } from '../records.ts'
+import { lockStore } from '../stores/storeFields.ts'
 
 type Given = components['schemas']['TaxRateInput']
 type Surcharge = typeof surcharges.$inferSelect

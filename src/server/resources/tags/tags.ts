@@ -1,14 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
+import { orRefused } from '../../database/broken.ts'
 import type { Tx } from '../../database/database.ts'
-import { onlyRow } from '../../database/onlyRow.ts'
+import { onlyRow } from '../../database/database.ts'
 import { tags } from '../../database/schema/products.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { fromTables, type Handlers, type JsonText } from '../../handlers.ts'
 import { deleteUnused, saveImage } from '../../saveImage.ts'
-import { orRefused } from '../../violated.ts'
-import { oneRecord } from '../oneRecord.ts'
-import { recordList } from '../recordList.ts'
-import { trimmed } from '../trimmed.ts'
+import { trimmed } from '../../sentValues.ts'
+import { oneRecord, recordList } from '../records.ts'
 
 const nameTaken = { tags_name_unique: conflict('This name belongs to another tag.', 'name') }
 

@@ -1,15 +1,13 @@
 /** Only active cards are ordered. */
 import { asc, eq, isNull, sql } from 'drizzle-orm'
-import { jsonText, type Tx } from '../../database/database.ts'
-import { onlyRow } from '../../database/onlyRow.ts'
+import { jsonText, onlyRow, type Tx } from '../../database/database.ts'
 import { vertical_cards } from '../../database/schema/content.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
-import { archivedAt } from '../../moments.ts'
 import { deleteUnused, saveImage } from '../../saveImage.ts'
-import { oneRecord } from '../oneRecord.ts'
+import { archivedAt, trimmed } from '../../sentValues.ts'
 import { lockList, resolveClash, savePositions } from '../positions.ts'
-import { trimmed } from '../trimmed.ts'
+import { oneRecord } from '../records.ts'
 
 const list = 'vertical_cards'
 

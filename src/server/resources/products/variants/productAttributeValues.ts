@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { sortOrderAfter } from '#domain/ordering.ts'
 import { defaultMayBecome, defaultNeeded } from '#domain/products/attributes.ts'
+import { orRefused } from '../../../database/broken.ts'
 import type { Tx } from '../../../database/database.ts'
-import { onlyRow } from '../../../database/onlyRow.ts'
+import { onlyRow } from '../../../database/database.ts'
 import {
   attribute_values,
   product_attribute_values,
@@ -11,7 +12,6 @@ import {
 } from '../../../database/schema/attributes.ts'
 import { conflict, invalid, notFound } from '../../../errors.ts'
 import type { Handlers } from '../../../handlers.ts'
-import { orRefused } from '../../../violated.ts'
 import { closeGaps, takePosition } from '../../positions.ts'
 import { lockProduct, lockProductAttribute } from '../lockProduct.ts'
 import { removeFromVariants } from './variantValues.ts'

@@ -1,7 +1,8 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { sortOrderAfter } from '#domain/ordering.ts'
+import { orRefused } from '../../../database/broken.ts'
 import type { Tx } from '../../../database/database.ts'
-import { onlyRow } from '../../../database/onlyRow.ts'
+import { onlyRow } from '../../../database/database.ts'
 import {
   attributes,
   product_attribute_values,
@@ -12,9 +13,8 @@ import { products } from '../../../database/schema/products.ts'
 import { conflict, invalid, notFound } from '../../../errors.ts'
 import { fromTables, type Handlers, type JsonText } from '../../../handlers.ts'
 import { requireOne } from '../../../references.ts'
-import { orRefused } from '../../../violated.ts'
-import { oneRecord } from '../../oneRecord.ts'
 import { closeGaps, takePosition } from '../../positions.ts'
+import { oneRecord } from '../../records.ts'
 import { lockProduct, lockProductAttribute } from '../lockProduct.ts'
 import { removeFromVariants } from './variantValues.ts'
 

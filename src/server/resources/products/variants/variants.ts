@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
+import { orRefused } from '../../../database/broken.ts'
 import type { Tx } from '../../../database/database.ts'
-import { onlyRow } from '../../../database/onlyRow.ts'
+import { onlyRow } from '../../../database/database.ts'
 import {
   attribute_values,
   product_attributes,
@@ -11,8 +12,7 @@ import { products } from '../../../database/schema/products.ts'
 import { conflict, invalid, notFound, P4Error } from '../../../errors.ts'
 import { fromTables, type Handlers, type JsonText } from '../../../handlers.ts'
 import { idsOf } from '../../../references.ts'
-import { orRefused } from '../../../violated.ts'
-import { oneRecord } from '../../oneRecord.ts'
+import { oneRecord } from '../../records.ts'
 import { lockProduct } from '../lockProduct.ts'
 import { checkValues, combinationRefusal, combinationTaken, setValues } from './variantValues.ts'
 

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { named, sortedByName } from './byName.ts'
+import {
+  compareTexts,
+  named,
+  newestFirst,
+  sortedById,
+  sortedByMoment,
+  sortedByName,
+} from './sorting.ts'
 
 const nameOf = ({ name }: { name: string }) => name
 
@@ -35,4 +42,35 @@ test('SHELL-44: the same names stand by id, whatever their case, in plain words 
 test('SHELL-44: names of digits alone stand by their value', () => {
   const list = ['10', '9', '100'].map((name, id) => ({ id, name }))
   expect(named(list).map(({ name }) => name)).toEqual(['9', '10', '100'])
+})
+
+test('records stand in the order in which they were made, and the given list stays as it is', () => {
+  const rows = [{ id: 10 }, { id: 9 }, { id: 11 }, { id: 1 }]
+  expect(sortedById(rows)).toEqual([{ id: 1 }, { id: 9 }, { id: 10 }, { id: 11 }])
+  expect(rows[0]).toEqual({ id: 10 })
+})
+
+const changes = [
+  { id: 1, at: '2026-03-04T17:05:00.000Z' },
+  { id: 2, at: '2026-03-04T17:04:00Z' },
+  { id: 3, at: '2026-03-04T09:06:00-08:00' },
+  { id: 4, at: '2026-03-04T17:04:00.000Z' },
+]
+const at = (change: { at: string }) => change.at
+const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id)
+
+test('ORD-30: changes stand by their moment, however it is written, and those of one moment as they came', () => {
+  expect(ids(newestFirst(changes, at))).toEqual([3, 1, 2, 4])
+  expect(ids(sortedByMoment(changes, at))).toEqual([2, 4, 1, 3])
+})
+
+test('AMB-176: a change without a moment counts as the oldest', () => {
+  expect(ids(newestFirst([{ id: 5, at: '' }, ...changes], at)).at(-1)).toBe(5)
+})
+
+test('SHELL-44: texts stand as a user orders them, numbers by size and letters whatever their case', () => {
+  const texts = ['Store 10', 'éclair', 'store 9', 'Zest', 'Eclair 2', 'apple']
+  expect(texts.sort(compareTexts)).toEqual([
+    ...['apple', 'éclair', 'Eclair 2', 'store 9', 'Store 10', 'Zest'],
+  ])
 })
