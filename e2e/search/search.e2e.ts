@@ -160,6 +160,15 @@ test('SEARCH-04: nothing found is said, and another search goes on from there', 
   await expect(page.getByText('Showing results for mocha')).toBeVisible()
 })
 
+test('SEARCH-03: the same words again ask the host again', async ({ page, p4, signIn }) => {
+  await signIn('barista')
+  await page.goto('/search?q=unicorn')
+  await expect(page.getByText('No Results')).toBeVisible()
+  await p4.as('owner').ok('createUser', { body: { name: 'Una Unicorn', email: 'una@p4.example' } })
+  await button(page, 'Search').click()
+  await expect(page.getByRole('link', { name: /Una Unicorn/ })).toBeVisible()
+})
+
 test('FLASH-92, PLUS-03: a failed search says why and can be asked again', async ({
   page,
   signIn,

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback } from 'react'
 import { type Order, type OrderOwner, ordersQuery } from '#api/orders.ts'
 import { FailedRead } from '#components/FailedRead.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
@@ -43,20 +42,20 @@ export function OrderPages({ list, timeZone, owner, href }: OrderPagesProps) {
     placeholderData: (last, query) =>
       filterOf(query?.queryKey) === filterOf(read.queryKey) ? last : undefined,
   })
-  const filter = useCallback(
-    ({ begin, end }: PlacementDays) =>
-      void navigate({
-        to: '.',
-        search: (all: Readonly<Record<string, unknown>>) => ({
-          ...all,
-          ordersBegin: begin ?? undefined,
-          ordersEnd: end ?? undefined,
-          ordersPage: undefined,
-        }),
-        resetScroll: false,
+  const filter = ({ begin, end }: PlacementDays) => {
+    // Orders arrive meanwhile.
+    if (page === 0 && begin === days.begin && end === days.end) return void refetch()
+    void navigate({
+      to: '.',
+      search: (all: Readonly<Record<string, unknown>>) => ({
+        ...all,
+        ordersBegin: begin ?? undefined,
+        ordersEnd: end ?? undefined,
+        ordersPage: undefined,
       }),
-    [navigate],
-  )
+      resetScroll: false,
+    })
+  }
   return (
     <>
       <PlacementFilter days={days} timeZone={timeZone} onFilter={filter} />

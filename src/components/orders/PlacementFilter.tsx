@@ -55,9 +55,7 @@ export function PlacementFilter({ days, timeZone, onFilter }: PlacementFilterPro
       onChange={(date) => put({ [which]: date })}
     />
   )
-  const viewerTimeZone = ownTimeZone()
-  const viewerZoneNote =
-    viewerTimeZone === timeZone ? [] : [`Times are shown in ${viewerTimeZone}.`]
+  const viewerZoneNote = ownTimeZone() === timeZone ? [] : ['Times are in this zone, too.']
   const hasDays = [draft.begin, draft.end, days.begin, days.end].some((day) => day !== null)
   return (
     <form className={classes.filter} onSubmit={submit} noValidate aria-describedby={note}>

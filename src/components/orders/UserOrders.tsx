@@ -6,7 +6,7 @@ import { Section } from '#ui/page/Section.tsx'
 import { OrderPages } from './OrderPages.tsx'
 import { userOrderList } from './orderColumns.tsx'
 
-/** Days are in the viewer's zone. */
+/** Days and times are in the viewer's zone. */
 export function UserOrders({ userId }: { userId: number }) {
   const { data: known } = useQuery(storesQuery())
   const list = useMemo(() => {

@@ -1,5 +1,5 @@
 import type { Order } from '#api/orders.ts'
-import { longMoment } from '#domain/calendar.ts'
+import { longMoment, ownTimeZone } from '#domain/calendar.ts'
 import { DateCell } from '#ui/cells/DateCell.tsx'
 import type { Column } from '#ui/list/columns.ts'
 import { defineList, type ListDefinition } from '#ui/list/listState.ts'
@@ -9,11 +9,12 @@ import classes from './orders.module.css'
 const moment = (
   column: Pick<Column<Order>, 'id' | 'header'>,
   of: (order: Order) => string | null,
+  timeZone: string,
 ): Column<Order> => ({
   ...column,
   value: of,
-  text: (order) => longMoment(of(order) ?? ''),
-  render: (order) => <DateCell value={of(order)} format={longMoment} />,
+  text: (order) => longMoment(of(order) ?? '', timeZone),
+  render: (order) => <DateCell value={of(order)} format={longMoment} timeZone={timeZone} />,
   sortable: false,
   wrap: true,
   minWidth: 110,
@@ -28,8 +29,10 @@ const id: Column<Order> = {
   sortable: false,
   width: 76,
 }
-const placement = moment({ id: 'placed', header: 'Placement Time' }, (one) => one.placement_time)
-const pickup = moment({ id: 'pickup', header: 'Pickup Time' }, (one) => one.pickup_time)
+const times = (timeZone: string): Column<Order>[] => [
+  moment({ id: 'placed', header: 'Placement Time' }, (one) => one.placement_time, timeZone),
+  moment({ id: 'pickup', header: 'Pickup Time' }, (one) => one.pickup_time, timeZone),
+]
 const status: Column<Order> = {
   id: 'status',
   header: 'Status',
@@ -74,10 +77,11 @@ const listOf = (columns: readonly Column<Order>[]): ListDefinition<Order> =>
   defineList({ columns, sizes, prefix: 'orders' })
 
 /** AMB-114. */
-export const storeOrderList = listOf([id, customer, placement, pickup, status])
+export const storeOrderList = (timeZone: string) =>
+  listOf([id, customer, ...times(timeZone), status])
 
 /** AMB-114. */
 export const userOrderList = (storeName: (id: number) => string | undefined) =>
-  listOf([id, storeColumn(storeName), placement, pickup, status])
+  listOf([id, storeColumn(storeName), ...times(ownTimeZone()), status])
 
 export const orderPageSizes = sizes

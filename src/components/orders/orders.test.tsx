@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { ownTimeZone } from '#domain/calendar.ts'
+import { longMoment } from '#domain/calendar.ts'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { onlyRow, rows } from '#server/database/database.ts'
 import { consoleTests } from '#testing/console.tsx'
@@ -108,7 +108,7 @@ test('whole days of the store filter from the first page on (ORD-02, ORD-03, ORD
   const page = await open(p4, { as: 'barista', at: '/stores/1?ordersPage=2' })
   await screen.findByRole('table', { name: 'Orders' })
   await page.settled()
-  const zones = `Whole days in America/New_York. Times are shown in ${ownTimeZone()}.`
+  const zones = 'Whole days in America/New_York. Times are in this zone, too.'
   expect(screen.getByText(zones)).toBeDefined()
   pick('Placement Begins', '2025-11-02')
   pick('Placement Ends', '2026-03-01')
@@ -125,6 +125,35 @@ test('whole days of the store filter from the first page on (ORD-02, ORD-03, ORD
   await page.user.click(screen.getByRole('button', { name: 'Clear' }))
   await page.settled()
   expect(asked().at(-1)).toEqual({ limit: '10', offset: '0' })
+})
+
+test("AMB-115, AMB-169: the times of a store's orders are in its zone, in the list and on the page of an order", async () => {
+  await using p4 = await startP4()
+  const timeZone = 'America/New_York'
+  await p4.database.transaction((tx) =>
+    tx.execute(sql`update stores set time_zone = ${timeZone} where id = 1`),
+  )
+  const { orders } = await p4.as('owner').ok('listStoreOrders', { path: { id: 1 } })
+  const placed = longMoment(orders[0]?.placement_time ?? '', timeZone)
+  const page = await open(p4, { as: 'barista', at: '/stores/1' })
+  const [time] = await screen.findAllByText(placed)
+  expect(time?.dataset.restTip).toBe(timeZone)
+  page.router.history.push(`/stores/1/orders/${orders[0]?.id}`)
+  expect(
+    await screen.findByText(new RegExp(`placed ${placed}, times in ${timeZone}$`)),
+  ).toBeDefined()
+  expect(screen.getByText('Placement Time').nextElementSibling?.textContent).toBe(placed)
+})
+
+test('ORD-02: Filter with the same days reads the orders again', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'barista', at: '/stores/1?ordersBegin=2026-03-01' })
+  await screen.findByRole('table', { name: 'Orders' })
+  await page.settled()
+  const before = asked()
+  await page.user.click(screen.getByRole('button', { name: 'Filter' }))
+  await page.settled()
+  expect(asked()).toEqual([...before, before.at(-1)])
 })
 
 test('ORD-02, PLUS-06, PLUS-08: Filter keeps the focus and gets that of Clear; Back puts the days back', async () => {

@@ -6,11 +6,15 @@ import { capitalized, listed } from '../wording.ts'
 type HistoryEntry = object
 
 /** One sentence per changed field. Unknown fields show their name and value. */
-export function historySentences(entry: HistoryEntry, of: 'order' | 'cart'): string[] {
+export function historySentences(
+  entry: HistoryEntry,
+  of: 'order' | 'cart',
+  timeZone?: string,
+): string[] {
   return Object.entries(entry)
     .filter(([name, value]) => !hiddenFields.has(name) && value !== undefined)
     .map(([name, value]: [string, unknown]) => {
-      const text = sentences[name]?.(value, of)
+      const text = sentences[name]?.(value, of, timeZone)
       return text ?? plainSentence(name, value)
     })
 }
@@ -18,17 +22,17 @@ export function historySentences(entry: HistoryEntry, of: 'order' | 'cart'): str
 /** Shown in columns of their own, or meaningless to users. */
 const hiddenFields = new Set(['updated_at', 'user', 'id'])
 
-type Sentence = (value: unknown, of: 'order' | 'cart') => string | undefined
+type Sentence = (value: unknown, of: 'order' | 'cart', timeZone?: string) => string | undefined
 
 const sentences: Readonly<Record<string, Sentence>> = {
   tip_amount: (value) =>
     typeof value === 'number' ? `Tip changed to ${formatDollars(value)}.` : undefined,
-  cancellable_until: (value) =>
+  cancellable_until: (value, _, timeZone) =>
     typeof value === 'string'
-      ? `Can be cancelled until ${longMoment(value)}.`
+      ? `Can be cancelled until ${longMoment(value, timeZone)}.`
       : 'Cannot be cancelled any more.',
-  stripe_payment_time: (value) =>
-    typeof value === 'string' ? `Paid on ${longMoment(value)}.` : 'Not paid any more.',
+  stripe_payment_time: (value, _, timeZone) =>
+    typeof value === 'string' ? `Paid on ${longMoment(value, timeZone)}.` : 'Not paid any more.',
   products: (value, of) => {
     const names = namesIn(value)
     if (names === undefined) return undefined

@@ -7,7 +7,7 @@ import { isPaid } from '#domain/orders/orders.ts'
 import { formatDollars } from '#domain/prices/money.ts'
 import { DateCell } from '#ui/cells/DateCell.tsx'
 import { Section } from '#ui/page/Section.tsx'
-import { orderStoreQuery, refunding } from './orderActions.ts'
+import { orderStoreQuery, refunding, useOrderZone } from './orderActions.ts'
 import classes from './orders.module.css'
 
 interface OrderDetailsProps {
@@ -19,6 +19,7 @@ interface OrderDetailsProps {
 export function OrderDetails({ order, onRefund }: OrderDetailsProps) {
   const access = useAccess()
   const { data: store } = useQuery(orderStoreQuery(order))
+  const zone = useOrderZone(order)
   // While the payment is only authorized, only the whole order can be refunded.
   const authorized = order.transactions.some(({ state }) => state === 'authorized')
   const may = access.canUse(refunding(order, store?.name)).allowed
@@ -48,7 +49,8 @@ export function OrderDetails({ order, onRefund }: OrderDetailsProps) {
                 <td>
                   {product.refunded_at ? (
                     <>
-                      Refunded <DateCell value={product.refunded_at} format={longMoment} />
+                      Refunded{' '}
+                      <DateCell value={product.refunded_at} format={longMoment} timeZone={zone} />
                     </>
                   ) : refunds ? (
                     <Button

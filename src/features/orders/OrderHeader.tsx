@@ -4,14 +4,14 @@ import { useAccess } from '#api/core/viewer.ts'
 import type { Order } from '#api/orders.ts'
 import { useResendReceipts } from '#api/orders.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
-import { longMoment } from '#domain/calendar.ts'
+import { longMoment, ownTimeZone } from '#domain/calendar.ts'
 import { hasReceipt, isPaid } from '#domain/orders/orders.ts'
 import { formatDollars } from '#domain/prices/money.ts'
 import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
 import { GuardedButton } from '#ui/page/GuardedButton.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { useAttempt } from '#ui/useAttempt.ts'
-import { orderStoreQuery, refunding, unrefunded } from './orderActions.ts'
+import { orderStoreQuery, refunding, unrefunded, useOrderZone } from './orderActions.ts'
 
 interface OrderHeaderProps {
   order: Order
@@ -21,6 +21,7 @@ interface OrderHeaderProps {
 export function OrderHeader({ order, onRefund }: OrderHeaderProps) {
   const access = useAccess()
   const { data: store } = useQuery(orderStoreQuery(order))
+  const zone = useOrderZone(order)
   const action = refunding(order, store?.name)
   const resendReceipt = useResendReceipts('resendReceipt')
   const resendRefunds = useResendReceipts('resendRefundReceipts')
@@ -33,7 +34,8 @@ export function OrderHeader({ order, onRefund }: OrderHeaderProps) {
       badges={order.status && <StatusBadge tone="quiet">{order.status}</StatusBadge>}
       facts={[
         formatDollars(order.total),
-        order.placement_time && `placed ${longMoment(order.placement_time)}`,
+        order.placement_time && `placed ${longMoment(order.placement_time, zone)}`,
+        zone !== ownTimeZone() && `times in ${zone}`,
       ]
         .filter(Boolean)
         .join(', ')}

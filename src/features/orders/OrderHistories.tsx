@@ -1,25 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type OrderHistoryEntry, orderHistoryQuery } from '#api/orders.ts'
+import { type Order, type OrderHistoryEntry, orderHistoryQuery } from '#api/orders.ts'
 import { FailedRead } from '#components/FailedRead.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
 import { List } from '#ui/list/List.tsx'
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx'
 import { Section } from '#ui/page/Section.tsx'
+import { useOrderZone } from './orderActions.ts'
 import { type Numbered, numbered, orderLists } from './orderLists.tsx'
 import { latestChanges } from './orderSequence.ts'
 
 const numberOf = ({ number }: Numbered<OrderHistoryEntry>) => number
 const noun = { one: 'change', many: 'changes' }
 
-export function OrderHistories({ orderId }: { orderId: number }) {
+export function OrderHistories({ order }: { order: Order }) {
+  const zone = useOrderZone(order)
   return (
     <>
       <Section id="order-history" title="Order Change History">
-        <History orderId={orderId} of="order" title="Order Change History" />
+        <History orderId={order.id} zone={zone} of="order" title="Order Change History" />
       </Section>
       <Section id="cart-history" title="Cart Change History">
-        <History orderId={orderId} of="cart" title="Cart Change History" />
+        <History orderId={order.id} zone={zone} of="cart" title="Cart Change History" />
       </Section>
     </>
   )
@@ -27,16 +29,18 @@ export function OrderHistories({ orderId }: { orderId: number }) {
 
 interface HistoryProps {
   orderId: number
+  zone: string
   of: 'order' | 'cart'
   title: string
 }
 
-function History({ orderId, of, title }: HistoryProps) {
+function History({ orderId, zone, of, title }: HistoryProps) {
   const { data, error, isFetching, refetch } = useQuery({
     ...orderHistoryQuery(orderId),
     select: latestChanges,
   })
-  const list = useListSearch(orderLists[of])
+  const lists = useMemo(() => orderLists(zone), [zone])
+  const list = useListSearch(lists[of])
   const rows = useMemo(() => numbered(data?.[of] ?? []), [data, of])
   if (data)
     return (
@@ -56,11 +60,6 @@ function History({ orderId, of, title }: HistoryProps) {
       <FailedRead title="The changes could not be loaded" read={{ error, isFetching, refetch }} />
     )
   return (
-    <ListSkeleton
-      label="Loading changes"
-      columns={orderLists[of].columns}
-      rows={3}
-      search={false}
-    />
+    <ListSkeleton label="Loading changes" columns={lists[of].columns} rows={3} search={false} />
   )
 }

@@ -3,14 +3,17 @@ import type { Order, Refund, Transaction } from '#api/orders.ts'
 import { useListSearch } from '#components/useListSearch.ts'
 import { List } from '#ui/list/List.tsx'
 import { Section } from '#ui/page/Section.tsx'
+import { useOrderZone } from './orderActions.ts'
 import { type Numbered, numbered, orderLists } from './orderLists.tsx'
 
 const refundId = ({ id }: Refund) => id
 const numberOf = ({ number }: Numbered<Transaction>) => number
 
 export function OrderMoney({ order }: { order: Order }) {
-  const refunds = useListSearch(orderLists.refunds)
-  const transactions = useListSearch(orderLists.transactions)
+  const zone = useOrderZone(order)
+  const lists = useMemo(() => orderLists(zone), [zone])
+  const refunds = useListSearch(lists.refunds)
+  const transactions = useListSearch(lists.transactions)
   const moved = useMemo(() => numbered(order.transactions), [order.transactions])
   return (
     <>

@@ -9,14 +9,14 @@ import { DateCell } from '#ui/cells/DateCell.tsx'
 import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
 import { DefinitionList, type Fact } from '#ui/page/DefinitionList.tsx'
 import { Picture } from '#ui/page/Picture.tsx'
-import { orderStoreQuery } from './orderActions.ts'
+import { orderStoreQuery, useOrderZone } from './orderActions.ts'
 import classes from './orders.module.css'
 
 export function OrderPanels({ order }: { order: Order }) {
   return (
     <div className={classes.panels}>
       <Panel title="Order" wide>
-        <DefinitionList facts={infoOf(order)} />
+        <DefinitionList facts={infoOf(order, useOrderZone(order))} />
       </Panel>
       <div className={classes.users}>
         <Panel title="Customer">
@@ -80,9 +80,9 @@ function StorePanel({ order: { store_id }, order }: { order: Order }) {
   )
 }
 
-const moment = (value: string | null) => value && <DateCell value={value} format={longMoment} />
-
-function infoOf(order: Order): Fact[] {
+function infoOf(order: Order, zone: string): Fact[] {
+  const moment = (value: string | null) =>
+    value && <DateCell value={value} format={longMoment} timeZone={zone} />
   return [
     { term: 'ID', value: order.id },
     { term: 'Status', value: order.status },

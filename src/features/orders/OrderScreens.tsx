@@ -35,7 +35,7 @@ function OrderPage({ id }: { id: number }) {
       <OrderPanels order={order} />
       <OrderDetails order={order} onRefund={refund} />
       <OrderMoney order={order} />
-      <OrderHistories orderId={order.id} />
+      <OrderHistories order={order} />
       <RefundDialog
         orderId={order.id}
         ids={refunded}

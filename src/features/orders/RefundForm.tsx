@@ -12,6 +12,7 @@ import { FormProblem } from '#ui/form/FormProblem.tsx'
 import { useResourceForm } from '#ui/form/useResourceForm.ts'
 import { GuardedButton } from '#ui/page/GuardedButton.tsx'
 import { Problem } from '#ui/page/Problem.tsx'
+import { useOrderZone } from './orderActions.ts'
 import { RefundLines } from './RefundLines.tsx'
 
 export const refundTitle = 'Refund'
@@ -32,6 +33,7 @@ export function RefundForm({ read, ids, onClose, onBusyChange, onRefunded }: Ref
   // The order at the time of sending: a newer one contains the refund itself.
   const [sent, setSent] = useState<Order | null>(null)
   const order = sent ?? read
+  const zone = useOrderZone(order)
   const reasons = useQuery(refundReasonsQuery())
   const refund = useRefund(order.id)
   const [touched, setTouched] = useState(false)
@@ -103,7 +105,7 @@ export function RefundForm({ read, ids, onClose, onBusyChange, onRefunded }: Ref
         />
       )}
       {chosenIds.length === 0 && (
-        <Problem>{refundedAlready(order, ids)} Nothing is paid back a second time.</Problem>
+        <Problem>{refundedAlready(order, ids, zone)} Nothing is paid back a second time.</Problem>
       )}
       {form.notice && <FormProblem notice={form.notice} />}
       <div className={dialog.actions}>
@@ -123,11 +125,11 @@ export function RefundForm({ read, ids, onClose, onBusyChange, onRefunded }: Ref
 }
 
 /** Tells users whose answer was lost that the refund is theirs. */
-function refundedAlready(order: Order, ids: readonly number[]): string {
+function refundedAlready(order: Order, ids: readonly number[], zone: string): string {
   const refund = order.refunds.findLast(({ products }) =>
     products.some(({ order_product_id }) => ids.includes(order_product_id)),
   )
   if (!refund) return 'These products are refunded already.'
   const by = refund.user?.name ? ` by ${refund.user.name}` : ''
-  return `These products were refunded${by} on ${longMoment(refund.created_at)}.`
+  return `These products were refunded${by} on ${longMoment(refund.created_at, zone)}.`
 }

@@ -12,13 +12,13 @@ export type Numbered<Row> = Row & { readonly number: number }
 export const numbered = <Row extends object>(rows: readonly Row[]): Numbered<Row>[] =>
   rows.map((row, number) => ({ ...row, number }))
 
-function when<Row>(of: (row: Row) => string): Column<Row> {
+function when<Row>(timeZone: string, of: (row: Row) => string): Column<Row> {
   return {
     id: 'when',
     header: 'Date/Time',
     value: of,
-    text: (row) => longMoment(of(row)),
-    render: (row) => <DateCell value={of(row)} format={longMoment} />,
+    text: (row) => longMoment(of(row), timeZone),
+    render: (row) => <DateCell value={of(row)} format={longMoment} timeZone={timeZone} />,
     names: true,
     wrap: true,
     minWidth: 150,
@@ -31,68 +31,70 @@ function userText(user: { readonly name: string | null } | null, nobody: string)
   return user === null ? nobody : (user.name ?? 'Deleted user')
 }
 
-const refundColumns = defineColumns<Refund>([
-  when(({ created_at }) => created_at),
-  {
-    id: 'products',
-    header: 'Products',
-    value: ({ products }) => products.map(({ id, name }) => name || `Product ${id}`).join(', '),
-    wrap: true,
-    minWidth: 130,
-    grow: 2,
-  },
-  {
-    id: 'amount',
-    header: 'Amount',
-    value: ({ amount }) => amount,
-    text: ({ amount }) => (amount === undefined ? '–' : formatDollars(amount)),
-    align: 'right',
-    width: 96,
-  },
-  {
-    id: 'user',
-    header: 'User',
-    value: ({ user }) => userText(user, '–'),
-    wrap: true,
-    minWidth: 96,
-  },
-  { id: 'source', header: 'Source', value: ({ source }) => source, width: 90 },
-  {
-    id: 'reason',
-    header: 'Reason',
-    value: ({ reason }) => reason,
-    wrap: true,
-    minWidth: 120,
-    grow: 2,
-  },
-  {
-    id: 'explanation',
-    header: 'Explanation',
-    value: ({ explanation }) => explanation,
-    text: ({ explanation }) => explanation ?? '–',
-    wrap: true,
-    hidden: true,
-    minWidth: 130,
-    grow: 2,
-  },
-])
+const refundColumns = (timeZone: string) =>
+  defineColumns<Refund>([
+    when(timeZone, ({ created_at }) => created_at),
+    {
+      id: 'products',
+      header: 'Products',
+      value: ({ products }) => products.map(({ id, name }) => name || `Product ${id}`).join(', '),
+      wrap: true,
+      minWidth: 130,
+      grow: 2,
+    },
+    {
+      id: 'amount',
+      header: 'Amount',
+      value: ({ amount }) => amount,
+      text: ({ amount }) => (amount === undefined ? '–' : formatDollars(amount)),
+      align: 'right',
+      width: 96,
+    },
+    {
+      id: 'user',
+      header: 'User',
+      value: ({ user }) => userText(user, '–'),
+      wrap: true,
+      minWidth: 96,
+    },
+    { id: 'source', header: 'Source', value: ({ source }) => source, width: 90 },
+    {
+      id: 'reason',
+      header: 'Reason',
+      value: ({ reason }) => reason,
+      wrap: true,
+      minWidth: 120,
+      grow: 2,
+    },
+    {
+      id: 'explanation',
+      header: 'Explanation',
+      value: ({ explanation }) => explanation,
+      text: ({ explanation }) => explanation ?? '–',
+      wrap: true,
+      hidden: true,
+      minWidth: 130,
+      grow: 2,
+    },
+  ])
 
-const transactionColumns = defineColumns<Numbered<Transaction>>([
-  when(({ created_at }) => created_at),
-  {
-    id: 'amount',
-    header: 'Amount',
-    value: ({ amount }) => amount,
-    text: ({ amount }) => formatDollars(amount),
-    align: 'right',
-    width: 120,
-  },
-  { id: 'state', header: 'State', value: ({ state }) => state, minWidth: 110 },
-])
+const transactionColumns = (timeZone: string) =>
+  defineColumns<Numbered<Transaction>>([
+    when(timeZone, ({ created_at }) => created_at),
+    {
+      id: 'amount',
+      header: 'Amount',
+      value: ({ amount }) => amount,
+      text: ({ amount }) => formatDollars(amount),
+      align: 'right',
+      width: 120,
+    },
+    { id: 'state', header: 'State', value: ({ state }) => state, minWidth: 110 },
+  ])
 
-const changeColumns = (of: 'order' | 'cart') =>
+const changeColumns = (of: 'order' | 'cart', timeZone: string) =>
   defineColumns<Numbered<OrderHistoryEntry>>([
-    when(({ updated_at }) => updated_at),
+    when(timeZone, ({ updated_at }) => updated_at),
     {
       id: 'by',
       header: 'Action By',
@@ -102,7 +104,7 @@ const changeColumns = (of: 'order' | 'cart') =>
     {
       id: 'updates',
       header: 'Updates',
-      value: ({ number: _, ...entry }) => historySentences(entry, of).join(' '),
+      value: ({ number: _, ...entry }) => historySentences(entry, of, timeZone).join(' '),
       sortable: false,
       wrap: true,
       minWidth: 200,
@@ -110,9 +112,10 @@ const changeColumns = (of: 'order' | 'cart') =>
     },
   ])
 
-export const orderLists = {
-  refunds: defineList({ columns: refundColumns, prefix: 'refunds' }),
-  transactions: defineList({ columns: transactionColumns, prefix: 'transactions' }),
-  order: defineList({ columns: changeColumns('order'), prefix: 'changes' }),
-  cart: defineList({ columns: changeColumns('cart'), prefix: 'cart' }),
-}
+/** With the times of the store. */
+export const orderLists = (timeZone: string) => ({
+  refunds: defineList({ columns: refundColumns(timeZone), prefix: 'refunds' }),
+  transactions: defineList({ columns: transactionColumns(timeZone), prefix: 'transactions' }),
+  order: defineList({ columns: changeColumns('order', timeZone), prefix: 'changes' }),
+  cart: defineList({ columns: changeColumns('cart', timeZone), prefix: 'cart' }),
+})

@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { searchQuery } from '#api/search.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { SearchBar } from './SearchBar.tsx'
 import { SearchResults } from './SearchResults.tsx'
@@ -9,17 +11,17 @@ export function SearchScreen() {
   const { q = '' } = useSearch({ strict: false })
   const query = String(q)
   const navigate = useNavigate()
+  const client = useQueryClient()
   return (
     <div className={classes.screen}>
       <PageHeader title="Search" />
       <SearchBar
         query={query}
         onSearch={(next) =>
-          void navigate({
-            to: '/search',
-            search: next === '' ? {} : { q: next },
-            replace: next === query,
-          })
+          // The same words again ask the host again.
+          next === query && next !== ''
+            ? void client.invalidateQueries({ queryKey: searchQuery(query).queryKey })
+            : void navigate({ to: '/search', search: next === '' ? {} : { q: next } })
         }
       />
       <SearchResults query={query} />

@@ -71,7 +71,7 @@ export function HolidayDialog(props: HolidayDialogProps) {
             <TimeField {...field('opening_time')} disabled={values.is_closed} />
             <TimeField {...field('closing_time')} disabled={values.is_closed} />
             <p role="status" className={classes.quiet}>
-              {nextDayText(hours)}
+              {hours === 'closed' ? 'CLOSED on this date' : nextDayText(hours)}
             </p>
             <SwitchField
               {...field('is_closed')}

@@ -293,6 +293,15 @@ test('what is missing is said at its field and flashed, and nothing is sent (HOL
   expect(writes()).toEqual([])
 })
 
+test('HOL-03, HOURS-07: midnight to midnight is said to be closed before it is saved', async () => {
+  await using p4 = await startP4()
+  const page = await open(p4, { as: 'storeLead', at: '/stores/2/holidays' })
+  const dialog = await addHoliday(page)
+  type('Opening Time', '00:00')
+  type('Closing Time', '00:00')
+  expect(dialog.getByText('CLOSED on this date')).toBeDefined()
+})
+
 test('a holiday is added, edited and archived (HOL-03, HOL-07, HOL-08, AMB-102, API-93, FLASH-63)', async () => {
   await using p4 = await startP4()
   const page = await open(p4, { as: 'storeLead', at: '/stores/2/holidays' })
