@@ -12,6 +12,7 @@ export function SearchScreen() {
   const query = String(q)
   const navigate = useNavigate()
   const client = useQueryClient()
+  const { queryKey } = searchQuery(query)
   return (
     <div className={classes.screen}>
       <PageHeader title="Search" />
@@ -20,7 +21,7 @@ export function SearchScreen() {
         onSearch={(next) =>
           // The same words again ask the host again.
           next === query && next !== ''
-            ? void client.invalidateQueries({ queryKey: searchQuery(query).queryKey })
+            ? void client.invalidateQueries({ queryKey })
             : void navigate({ to: '/search', search: next === '' ? {} : { q: next } })
         }
       />
