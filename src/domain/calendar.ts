@@ -31,7 +31,6 @@ export const never = '9999-12-31'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** Whether the year is 9999 or later. */
 export function neverEnds(end: string): boolean {
   return Number(partsOf(end)[0]) >= 9999
 }
@@ -70,7 +69,6 @@ export function mediumDate(date: string): string {
   return year === undefined ? date : `${months[Number(month) - 1]} ${Number(day)}, ${year}`
 }
 
-/** 1st, 2nd, 3rd, 4th, 11th, 22nd. */
 export function dayOfMonth(date: string): string {
   const day = Number(date.slice(8, 10))
   const teen = day >= 11 && day <= 13
@@ -112,7 +110,6 @@ function isZone(name: string): boolean {
   }
 }
 
-/** The date in a zone, such as a store's today. */
 export function dateAt(moment: Date | string, timeZone: string): string {
   return clockAt(moment, timeZone).slice(0, 10)
 }
@@ -148,7 +145,7 @@ export function longMoment(timestamp: string, timeZone?: string): string {
   return `${day} ${months[Number(month) - 1]} ${dayOfMonth(clock)}, ${year} ${timeOf(clock)}`
 }
 
-/** `Mar 4, 2026, 9:05 AM`, by default in the browser's zone. Returns invalid texts as they are. */
+/** `Mar 4, 2026, 9:05 AM` */
 export function mediumMoment(timestamp: string, timeZone?: string): string {
   if (!isMoment(timestamp)) return timestamp
   const clock = clockAt(timestamp, timeZone)
@@ -160,7 +157,7 @@ const longMonths = [
   ...['September', 'October', 'November', 'December'],
 ]
 
-/** `March 4th 2026`, by default in the browser's zone. Returns invalid texts as they are. */
+/** `March 4th 2026` */
 export function ordinalDate(timestamp: string, timeZone?: string): string {
   if (!isMoment(timestamp)) return timestamp
   const clock = clockAt(timestamp, timeZone)
@@ -168,12 +165,12 @@ export function ordinalDate(timestamp: string, timeZone?: string): string {
   return `${longMonths[Number(month) - 1]} ${dayOfMonth(clock)} ${year}`
 }
 
-/** `3/4/26`. Returns invalid texts as they are. */
+/** `3/4/26` */
 export function shortMoment(timestamp: string, timeZone: string): string {
   return isMoment(timestamp) ? shortDate(dateAt(timestamp, timeZone)) : timestamp
 }
 
-/** `9:05 AM`. Returns invalid texts as they are. */
+/** `9:05 AM` */
 export function clockText(time: string): string {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(time) ?? []
   if (hours === undefined || minutes === undefined) return time

@@ -15,5 +15,4 @@ export function isFieldFault(value: unknown): value is FieldFault {
   )
 }
 
-/** For failures without a message. */
 export const failedText = 'Something went wrong.'

@@ -1,10 +1,9 @@
 /*
- * Three-way merge: `opened` (base), `mine` and `now`. Calls that replace a whole record must send the current value
- * of untouched fields, or they undo another user's change.
+ * Three-way merge: `opened` (base), `mine` and `now`. A call that replaces a whole record sends the current value of
+ * untouched fields; else it would undo another user's change.
  */
 import { isRecord, isSame, memberOf } from './values.ts'
 
-/** The record as it was opened, and the changed fields. */
 export interface Edit<Opened, Fields> {
   readonly opened: Opened
   readonly changes: Partial<Fields>
@@ -78,7 +77,6 @@ function isReplaced(opened: unknown, now: unknown, saved: unknown): boolean {
   )
 }
 
-/** Identity of a list member: its id, or itself. */
 const keyOf = (member: unknown): unknown => memberOf(member, 'id') ?? member
 
 const keysOf = (list: readonly unknown[]) => new Set(list.map(keyOf))

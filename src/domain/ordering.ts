@@ -1,11 +1,8 @@
-/** Lists that users arrange: ordered by sort_order, then id. */
-
 export interface Positioned {
   readonly id: number
   readonly sort_order: number
 }
 
-/** Limits of the contract. */
 const smallest = -2_147_483_648
 const largest = 2_147_483_647
 
@@ -63,7 +60,6 @@ export function withMove<Row extends Known>(rows: readonly Row[], move: Move): R
   return inserted(others, row, move, ({ id }) => id)
 }
 
-/** After a move, with sort_order = index. */
 export function repositioned<Row extends Positioned>(rows: readonly Row[], move: Move): Row[] {
   return withMove([...rows].sort(bySortOrder), move).map((row, sort_order) => ({
     ...row,
@@ -71,7 +67,6 @@ export function repositioned<Row extends Positioned>(rows: readonly Row[], move:
   }))
 }
 
-/** Rows whose sort_order is not their index, with the index. */
 export function offPosition(rows: readonly Positioned[]): Positioned[] {
   return renumbered(
     rows,

@@ -21,7 +21,6 @@ export function isSame(one: unknown, other: unknown): boolean {
   return [...fields].every((field) => isSame(one[field], other[field]))
 }
 
-/** Whether a value is a plain object. */
 function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
   if (!isRecord(value)) return false
   const prototype: unknown = Object.getPrototypeOf(value)

@@ -5,7 +5,7 @@ import {
   type UserFacts,
 } from './permissions.ts'
 
-/** The granted permissions, each with the names of the roles that grant it. */
+/** Names of the granting roles by permission id. */
 export function grantedBy(
   roleIds: readonly number[],
   roles: readonly RoleFacts[],
@@ -23,7 +23,6 @@ export type Holder = UserFacts & { readonly name: string }
 export interface AccessChange {
   readonly permission: string
   readonly kind: 'gain' | 'lose'
-  /** The users whose effective permissions change. */
   readonly users: readonly Holder[]
 }
 
@@ -50,7 +49,6 @@ export function accessChanges(
   })
 }
 
-/** The permissions that a user loses when the role has only the given ones. */
 export function ownLosses(
   role: RoleFacts,
   nextIds: readonly number[],
@@ -63,7 +61,6 @@ export function ownLosses(
     .map(({ permission }) => permission)
 }
 
-/** Whether a user holds a store-scoped permission, but has no store. */
 export function lacksStores(
   user: Pick<UserFacts, 'store_ids'>,
   effective: ReadonlySet<string>,

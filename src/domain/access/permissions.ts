@@ -1,5 +1,3 @@
-/** Used by the server before a handler and by the console before a control. */
-
 /** `x-permission` of the contract. */
 export type PermissionExpression =
   | 'public'
@@ -11,7 +9,6 @@ export type PermissionExpression =
   | { readonly anyOf: readonly PermissionExpression[] }
   | { readonly allOf: readonly PermissionExpression[] }
 
-/** An expression without nested ones. */
 type Condition = Exclude<
   PermissionExpression,
   string | { anyOf: readonly unknown[] } | { allOf: readonly unknown[] }
@@ -83,13 +80,10 @@ export function inStoreScope(viewer: Viewer, storeId: number): boolean {
   return viewer.permissions.has(allStoresPermission) || viewer.storeIds.has(storeId)
 }
 
-/** The record acted on. */
 interface Target {
   /** By source, such as `path.id`. undefined: unknown store, out of scope. `every` needs all stores. */
   readonly storeId?: (source: string) => number | 'every' | undefined
-  /** By source, such as `path.id`. */
   readonly userId?: (source: string) => number | undefined
-  /** Rights that the user of a source has and the viewer lacks; undefined for an unknown user. */
   readonly heldBeyond?: (source: string) => readonly string[] | undefined
 }
 
@@ -97,9 +91,7 @@ interface Target {
 export interface Refusal {
   readonly permissions: readonly string[]
   readonly storeId?: number
-  /** Any one of them suffices. */
   readonly roles?: readonly string[]
-  /** Rights that the user acted on has and the viewer lacks. */
   readonly heldBeyond?: readonly string[]
   /** Whether all permissions are needed, not just one. */
   readonly all: boolean
@@ -162,7 +154,6 @@ export function lackText([first = '', ...others]: readonly string[]): string {
 /** The documents' misspelling of area-lead: an alias that no text shows (AMB-30). */
 export const misspeltAreaLead = 'area-load'
 
-/** The same text on server and console. */
 export function refusalText(refusal: Refusal, storeName?: string): string {
   if (refusal.permissions.length === 0) {
     const { roles, heldBeyond = [] } = refusal

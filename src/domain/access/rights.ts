@@ -1,7 +1,5 @@
-/**
- * Delegation: a viewer grants only permissions, roles and stores that the viewer holds, and revokes only what the
- * viewer could grant (AMB-186).
- */
+/** A viewer grants only what the viewer holds, and revokes only what the viewer could grant (AMB-186). */
+
 import { compareTexts } from '../sorting.ts'
 import {
   hasRole,
@@ -49,7 +47,6 @@ export function permissionRefusal(facts: RightFacts, permission: string): string
   return held ? null : lackingText(facts, [permission])
 }
 
-/** Null if the viewer may grant and revoke the role. */
 export function roleRefusal(facts: RightFacts, role: RoleFacts): string | null {
   const names = facts.permissions
     .filter(({ id }) => role.permission_ids.includes(id))
@@ -61,7 +58,6 @@ export function roleRefusal(facts: RightFacts, role: RoleFacts): string | null {
     : `You need the role ${role.role}${role.role === 'owner' ? '' : ' or a higher one'}.`
 }
 
-/** Null if the viewer may grant and revoke the store. */
 export function storeRefusal(viewer: Viewer, storeId: number): string | null {
   return holdsEverything(viewer) || inStoreScope(viewer, storeId) ? null : 'Not among your stores'
 }
@@ -91,7 +87,6 @@ export function heldBeyond(facts: RightFacts, user: UserFacts): string[] {
   ]
 }
 
-/** Only the owner's role (AMB-186). */
 export function holdsEverything(viewer: Viewer): boolean {
   return viewer.roles.has('owner')
 }

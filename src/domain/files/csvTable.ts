@@ -1,4 +1,3 @@
-/** Reads CSV in any common encoding, with any line ends and separators. */
 import Papa from 'papaparse'
 import { maxCells, SheetError, tooManyCells } from './table.ts'
 
@@ -8,10 +7,8 @@ interface CsvLines {
   readonly isPlain: boolean
 }
 
-/** The first characters of a file, in which its separator is looked for. */
 const sampleChars = 20_000
 
-/** @param maxLines Lines that are read. */
 export function readCsv(file: Uint8Array, maxLines: number): CsvLines {
   const { text, encoding, guess } = decoded(file)
   const isOneLineEnd = ['\r\n', '\r', '\n'].filter((end) => hasLineEnd(text, end)).length < 2
@@ -47,7 +44,6 @@ type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 interface Decoded {
   readonly text: string
   readonly encoding: Encoding
-  /** The assumed encoding, where the file does not state one. */
   readonly guess?: string
 }
 
@@ -67,19 +63,19 @@ function decoded(file: Uint8Array): Decoded {
   throw new SheetError('The file is neither CSV nor XLSX.')
 }
 
-/** UTF-16, with or without a byte order mark: "Unicode text" of spreadsheet programs. */
+/** With or without a byte order mark: "Unicode text" of spreadsheet programs. */
 function utf16Of([first, second]: Uint8Array): Encoding | undefined {
   if ((first === 0xff && second === 0xfe) || (first && second === 0)) return 'utf-16le'
   if ((first === 0xfe && second === 0xff) || (first === 0 && second)) return 'utf-16be'
   return undefined
 }
 
-/** Whether the file is binary, such as a picture: texts have no control characters. */
+/** Texts have no control characters. */
 function isBinary(file: Uint8Array): boolean {
   return file.subarray(0, 4096).some((byte) => byte < 9 || (byte > 13 && byte < 32))
 }
 
-/** Removes a first line `sep=;`, by which spreadsheet programs name the separator. */
+/** A first line `sep=;` names the separator. */
 function withoutSeparatorLine(text: string): { rest: string; separator?: string } {
   const [line = '', separator] = /^"?sep=([^\n"])"?[^\S\n]*\n/i.exec(text) ?? []
   return separator === undefined ? { rest: text } : { rest: text.slice(line.length), separator }

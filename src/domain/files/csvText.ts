@@ -7,9 +7,8 @@ export function csvText(rows: readonly (readonly (string | number)[])[]): string
 }
 
 /**
- * Quotes a cell where needed. An apostrophe keeps spreadsheet programs from running a text as a formula.
- *
- * @param shown Text of the value, if it differs from the value.
+ * An apostrophe keeps spreadsheet programs from running a text as a formula. `shown` is the text, if it differs from
+ * the value.
  */
 export function csvCell(value: string | number, shown = String(value)): string {
   const text = typeof value !== 'number' && isRun(shown) ? `'${shown}` : shown
@@ -20,7 +19,6 @@ export function withoutApostrophe(text: string): string {
   return text.startsWith("'") && isRun(text.slice(1)) ? text.slice(1) : text
 }
 
-/** Whether a spreadsheet program runs the text as a formula. */
 function isRun(text: string): boolean {
   return /^[=+\-@\t\r]/.test(text)
 }

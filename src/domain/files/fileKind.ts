@@ -25,7 +25,7 @@ export function otherKind(file: Uint8Array): string | null {
   return start.startsWith('<?xml') ? `The file is XML. ${saveAs}` : null
 }
 
-/** Why an archive without a workbook cannot be read; null if it has one. */
+/** Null for a workbook. */
 export function otherArchive(parts: ReadonlyMap<string, ZipPart>): string | null {
   const names = [...parts.keys()]
   const has = (pattern: RegExp) => names.some((name) => pattern.test(name))
@@ -39,7 +39,7 @@ export function otherArchive(parts: ReadonlyMap<string, ZipPart>): string | null
   return isOfXlsx ? null : 'The file is a ZIP archive. Unpack it and choose the spreadsheet in it.'
 }
 
-/** Whether the file contains the name in UTF-16, as XLS files write the names of their parts. */
+/** XLS files write the names of their parts in UTF-16. */
 function holds(file: Uint8Array, name: string): boolean {
   const text = new TextDecoder('latin1').decode(file)
   return text.includes([...name].join('\0'))

@@ -57,7 +57,6 @@ const fourLetters = (name: string): number =>
 const iend = fourLetters('IEND')
 const mdat = fourLetters('mdat')
 
-/** Chunks of length, name, content and checksum, up to IEND. */
 function endOfPng(file: DataView): number {
   let at = 8
   while (file.getUint32(at + 4) !== iend) at += 12 + file.getUint32(at)
@@ -73,7 +72,6 @@ function endOfJpeg(file: DataView): number {
   return at + 2
 }
 
-/** Pictures and extensions in blocks with lengths, up to the trailer. */
 function endOfGif(file: DataView): number {
   const colours = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
   let at = 13 + colours(file.getUint8(10))

@@ -1,9 +1,7 @@
 /** How spreadsheet programs change ids and prices: powers of ten, thousands, dates. */
 
 interface Damage {
-  /** The end of a sentence. */
   readonly what: string
-  /** The original number, if it can be restored. */
   readonly was?: string
 }
 
@@ -41,7 +39,6 @@ const kinds: readonly Kind[] = [
   },
 ]
 
-/** Null for a text that is not a damaged whole number. */
 export function damageOf(text: string): Damage | null {
   const kind = kinds.find(({ shape }) => shape.test(text))
   if (!kind) return null

@@ -1,4 +1,3 @@
-/** A row that is not blank. */
 export interface SheetRow {
   /** As in a spreadsheet program: the first row is 1 (AMB-183). */
   readonly number: number
@@ -15,9 +14,7 @@ export interface Table {
 }
 
 export interface TableOptions {
-  /** Including the header. */
   readonly maxRows: number
-  /** Whether the sheet is the wanted one. */
   readonly hasColumns: (rows: readonly SheetRow[]) => boolean
 }
 

@@ -1,16 +1,14 @@
-/** Cells of an XLSX sheet as texts, without number formats. */
 import { maxCells, notXlsx, SheetError, tooManyCells } from './table.ts'
 import { attributesOf, readXml } from './xml.ts'
 
 export interface Workbook {
   readonly sharedStrings: readonly string[]
-  /** By style number: whether its numbers are dates. */
+  /** Whether numbers of the style are dates. */
   readonly dateStyles: readonly boolean[]
-  /** Dates count from 1904, as old programs for the Mac do. */
+  /** Dates count from 1904 in old files of the Mac. */
   readonly from1904: boolean
 }
 
-/** May be blank. */
 interface XlsxRow {
   readonly number: number
   readonly cells: string[]
@@ -21,7 +19,6 @@ interface XlsxRow {
 const maxRowNumber = 1_048_576
 const maxColumns = 16_384
 
-/** The texts to which cells refer by number. */
 export function readSharedStrings(xml: string, maxElements: number) {
   const strings: string[] = []
   let text = ''
@@ -69,7 +66,7 @@ export function readDateStyles(xml: string, maxElements: number) {
   return { dateStyles, elements }
 }
 
-/** Formats without a definition in the file: dates, times, and East Asian dates. */
+/** Formats without a definition in the file. */
 function isBuiltInDateFormat(format: number): boolean {
   const ranges = [
     [14, 22],
@@ -80,7 +77,7 @@ function isBuiltInDateFormat(format: number): boolean {
   return ranges.some(([first, last]) => format >= first && format <= last)
 }
 
-/** Whether a format such as `[$-409]d "of" mmm` has date parts outside quotes and brackets. */
+/** `[$-409]d "of" mmm` has date parts outside quotes and brackets. */
 function isDateFormat(format: string): boolean {
   return /[ymdhs]/i.test(format.replace(/"[^"]*"|\[[^\]]*\]|[\\_*]./g, ''))
 }
@@ -95,7 +92,6 @@ export function readSheet(
   let cell: Cell | null = null
   let column = 0
   let cellCount = 0
-  /** The open element: value, formula or inline text. */
   let part: 'v' | 'f' | 't' | null = null
   let isPhonetic = false
   return readXml(xml, maxElements, {

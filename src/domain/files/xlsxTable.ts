@@ -5,7 +5,6 @@ import { isTrue, readDateStyles, readSharedStrings, readSheet, type Workbook } f
 import { attributesOf, readXml } from './xml.ts'
 import { maxUnpackedBytes, partName, unpackText, type ZipPart } from './zip.ts'
 
-/** Of all parts together. */
 const maxElements = 6_000_000
 const limits = {
   list: { bytes: 8 * 1024 * 1024, elements: 50_000 },
@@ -98,7 +97,6 @@ async function readRows(
   return { sheet, rows, hiddenRows, isTooLong }
 }
 
-/** The parts of a workbook, with limits of bytes and elements. */
 class Archive {
   readonly #file: Uint8Array
   readonly #parts: ReadonlyMap<string, ZipPart>
@@ -114,7 +112,6 @@ class Archive {
     return this.#parts.has(partName(name))
   }
 
-  /** `read` returns the number of elements. */
   async read(
     name: string,
     most: { readonly bytes: number; readonly elements: number },
@@ -220,7 +217,6 @@ function relationsOf(path: string): string {
   return `${path.slice(0, slash)}_rels/${path.slice(slash)}.rels`
 }
 
-/** Resolves a target relative to the folder, or to the top if it starts with a slash. */
 function resolved(folder: string, target: string): string {
   const steps = (target.startsWith('/') ? target : `${folder}${target}`).split('/')
   const path: string[] = []

@@ -2,7 +2,6 @@
 import { notXlsx, SheetError } from './table.ts'
 
 interface XmlHandlers {
-  /** `name` has no prefix; parse `attributes` by `attributesOf`. */
   readonly open: (name: string, attributes: string) => void
   readonly close?: (name: string) => void
   readonly text?: (text: string) => void
@@ -51,7 +50,6 @@ export function readXml(xml: string, maxElements: number, handlers: XmlHandlers)
   return elements
 }
 
-/** The index after `mark`. */
 function behind(xml: string, mark: string, from: number): number {
   const found = xml.indexOf(mark, from)
   if (found < 0) throw new SheetError(notXlsx)
@@ -75,7 +73,6 @@ function endOfTag(xml: string, from: number): number {
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** Keys are names without a prefix. */
 export function attributesOf(attributes: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   let at = 0

@@ -1,6 +1,5 @@
 import { notXlsx, SheetError, unpacksToTooMuch } from './table.ts'
 
-/** An entry of the central directory. */
 export interface ZipPart {
   readonly name: string
   /** 0: stored, 8: deflated. */
@@ -8,7 +7,6 @@ export interface ZipPart {
   readonly isEncrypted: boolean
   readonly packedBytes: number
   readonly bytes: number
-  /** Of the local header. */
   readonly offset: number
 }
 
@@ -21,7 +19,6 @@ const entryBytes = 46
 const endBytes = 22
 /** A comment after the directory has at most 65,535 bytes. */
 const maxEndBytes = endBytes + 0xffff
-/** Means: see the ZIP64 field. */
 const inZip64 = 0xffffffff
 
 export function isZip(file: Uint8Array): boolean {
@@ -81,7 +78,6 @@ function readEntry(view: DataView, at: number, nameBytes: number, extraBytes: nu
     const short = view.getUint32(at + offset, true)
     return short === inZip64 ? (long.shift() ?? short) : short
   }
-  // The order of values in the ZIP64 field.
   const unpacked = value(24)
   const packedBytes = value(20)
   const offset = value(42)

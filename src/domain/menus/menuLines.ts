@@ -5,9 +5,8 @@ import { changedMenu, type MenuChange, spotAt } from './menuTree.ts'
 
 export interface MenuLine {
   readonly kind: 'subcategory' | 'product'
-  /** Of the subcategory or product. */
   readonly id: number
-  /** Of the line's subcategory, which may be itself. */
+  /** The line's subcategory, which may be itself. */
   readonly of: number
 }
 
@@ -42,10 +41,7 @@ export function moveOfLine(
     : moveOfSubcategory(category, lines, from, to)
 }
 
-/**
- * The index at which the dragged line lands on drop. A subcategory moved down lands below the products of the
- * subcategory at `over`, one moved up above its heading. A product lands inside a collapsed subcategory.
- */
+/** Index after the drop. A subcategory lands below or above a whole subcategory, a product inside a collapsed one. */
 export function landingOfLine(lines: readonly MenuLine[], from: number, over: number): number {
   const line = lines[from]
   if (line?.kind === 'product') {
@@ -67,10 +63,7 @@ export function takerOfLine(lines: readonly MenuLine[], from: number, over: numb
     : -1
 }
 
-/**
- * The next index of a line dragged by arrow keys, now at `at`. A subcategory skips whole subcategories.
- * Out of range at either end.
- */
+/** A subcategory skips whole subcategories. Out of range at either end. */
 export function stepOfLine(
   lines: readonly MenuLine[],
   from: number,
@@ -148,7 +141,6 @@ function moveOfSubcategory(
   const above = moved(lines, from, to)
     .slice(0, to)
     .filter(({ kind }) => kind === 'subcategory').length
-  // The subcategory has not passed another one yet.
   if (above === position) return null
   return { kind: 'moveSubcategory', id: moving.id, to: category.id, ...spotAt(others, above) }
 }

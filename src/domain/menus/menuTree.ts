@@ -1,6 +1,4 @@
-/*
- * Changes of a menu tree as pure functions. A change names ids, not positions: the tree may change before the save.
- */
+/* Pure functions. A change names ids instead of positions: the tree may change before the save. */
 import { inserted, type Spot, withMove } from '../ordering.ts'
 
 interface Subcategory {
@@ -119,7 +117,7 @@ export function wayBack<Child extends Subcategory>(
   return undefined
 }
 
-/** The subcategory that already contains the moved product, if the move would duplicate it. */
+/** The subcategory that already has the moved product. */
 export function holderOf<Child extends Subcategory>(
   tree: readonly Category<Child>[],
   change: MenuChange,

@@ -19,7 +19,6 @@ export function historySentences(
     })
 }
 
-/** Shown in columns of their own, or meaningless to users. */
 const hiddenFields = new Set(['updated_at', 'user', 'id'])
 
 type Sentence = (value: unknown, of: 'order' | 'cart', timeZone?: string) => string | undefined

@@ -1,6 +1,5 @@
 import { productWorth, type RefundableOrder, refundAmount } from './refund.ts'
 
-/** Whether the receipt can be sent again. */
 export function hasReceipt(status: string): boolean {
   return status === 'paid' || status === 'assigned'
 }
@@ -30,7 +29,6 @@ interface Order<One extends Product> {
 export interface RefundLine<One extends Product> {
   readonly id: number
   readonly product: One
-  /** Price and tax minus the product's share of the credits. */
   readonly paid: number
   readonly refunded: boolean
   readonly chosen: boolean
@@ -42,7 +40,6 @@ export interface RefundPreview<One extends Product> {
   /** The tip, refunded with the last product. */
   readonly rest: number
   readonly sum: number
-  /** False if the tax of a product is missing. */
   readonly exact: boolean
 }
 

@@ -1,12 +1,10 @@
 import { endOfDay, isDate, mediumDate, startOfDay } from '../calendar.ts'
 
-/** 'YYYY-MM-DD'; null for no limit. */
 export interface PlacementDays {
   readonly begin: string | null
   readonly end: string | null
 }
 
-/** UTC. */
 interface PlacementMoments {
   readonly begin?: string
   readonly end?: string

@@ -2,7 +2,6 @@
 export interface RefundableProduct {
   readonly id: number
   readonly price: number
-  /** The product's share of the order's tax. */
   readonly taxAmount: number
   readonly refunded: boolean
 }
@@ -10,15 +9,11 @@ export interface RefundableProduct {
 /** Cents. */
 export interface RefundableOrder {
   readonly total: number
-  /** Credits used for the order. */
   readonly credits: number
   readonly products: readonly RefundableProduct[]
 }
 
-/**
- * Refund in cents (AMB-175): price and tax of each product minus its share of the credits. The last refund of an
- * order returns all the remaining money, including the tip.
- */
+/** Cents (AMB-175). The last refund of an order returns all the remaining money, including the tip. */
 export function refundAmount(order: RefundableOrder, chosen: ReadonlySet<number>): number {
   const worth = productWorth(order)
   const sum = (isIn: (product: RefundableProduct) => boolean) =>
@@ -28,7 +23,7 @@ export function refundAmount(order: RefundableOrder, chosen: ReadonlySet<number>
   return sum(({ id, refunded }) => !refunded && chosen.has(id))
 }
 
-/** Cents by product id. Credits are shared in proportion to price and tax, by the largest remainder method. */
+/** Cents by product id. Credits are shared by price and tax (largest remainder method). */
 export function productWorth({
   products,
   credits,

@@ -12,15 +12,14 @@ export function formatDollars(cents: number): string {
   return `${sign}$${dollars}.${String(whole % 100).padStart(2, '0')}`
 }
 
-/** `495` -> `495¢` */
 export function formatCents(cents: number): string {
   return `${centsText(cents) || '0'}¢`
 }
 
-/** Cents for an input: `495`; blank for a missing amount. */
+/** Blank for a missing amount. */
 export function centsText(cents: number): string {
   const whole = Math.round(cents)
-  // Adding 0 turns -0 into 0.
+  // Turns -0 into 0.
   return Number.isSafeInteger(whole) ? String(whole + 0) : ''
 }
 
@@ -46,7 +45,6 @@ export function readAmount(text: string): number | AmountFault {
   return cents > largestAmount ? 'tooLarge' : cents
 }
 
-/** {@link readAmount}, with null for invalid texts. */
 export function parseAmount(text: string): number | null {
   const cents = readAmount(text)
   return typeof cents === 'number' ? cents : null
@@ -59,7 +57,7 @@ function centsOfWhole(number: string): number | null {
   return wholeNumber.test(number) ? Number(number.replaceAll(',', '')) : null
 }
 
-/** Cents of `4.95`, `4`, `4.` or `.5` dollars, without floating point. */
+/** Without floating point. */
 function centsOfDollars(number: string): number | null {
   const [, whole = '', fraction = ''] = /^([\d,]*)(?:\.(\d{0,2}))?$/.exec(number) ?? []
   if (whole === '' && fraction === '') return null

@@ -1,5 +1,3 @@
-/** Findings in a row of a price list, compared with the current prices (AMB-183). */
-
 import { withoutApostrophe } from '../files/csvText.ts'
 import { damageOf } from '../files/spreadsheetDamage.ts'
 import type { Pair } from '../pairMap.ts'
@@ -7,7 +5,6 @@ import { capitalized, grouped } from '../wording.ts'
 import { formatCents, formatDollars, parseAmount } from './money.ts'
 import { type ExportColumn, lineFaults, type Price, type PriceLine } from './priceList.ts'
 
-/** Unknown names are ''. */
 export interface CurrentPrice {
   readonly price: number
   readonly product: string
@@ -15,16 +12,14 @@ export interface CurrentPrice {
   readonly store: string
 }
 
-/** The price of a variant at a store, why it has none, or null before it is loaded. */
+/** Why there is no price, or null before it is loaded. */
 export type Known =
   | CurrentPrice
   | { readonly column: ExportColumn; readonly missing: string }
   | null
 
-/** Rows with an error are not sent. */
 export type Level = 'error' | 'warning'
 
-/** Unlikely but possible prices. */
 export type Strangeness = 'free' | 'hundredfold' | 'hundredth' | 'bigChange'
 
 export interface Finding {
@@ -32,21 +27,16 @@ export interface Finding {
   readonly strange?: Strangeness
   readonly column: ExportColumn
   readonly message: string
-  /** The probable intended text. */
   readonly suggestion?: string
 }
 
 export interface CheckedRow extends PriceLine {
-  /** Null if an id is unreadable. */
   readonly pair: Pair | null
-  /** Null if a cell is unreadable. */
   readonly price: Price | null
-  /** Null if unknown. */
   readonly current: CurrentPrice | null
   readonly findings: readonly Finding[]
 }
 
-/** A larger share is a warning. */
 const bigChange = 0.25
 
 export type ReadLine = Pick<CheckedRow, 'pair' | 'price'> & { readonly line: PriceLine }
@@ -81,7 +71,6 @@ export function isChange({ price, current }: CheckedRow): boolean {
   return price !== null && price.price !== current?.price
 }
 
-/** Unreadable cells, with the damage by spreadsheet programs. */
 function cellFindings(line: PriceLine, current: number | undefined): Finding[] {
   return lineFaults(line).map(({ column, reason }) => {
     const text = line.cells[column]
@@ -165,7 +154,6 @@ function isDamaged(sku: string, known: string): boolean {
   return damageOf(sku) !== null
 }
 
-/** Unlikely prices. */
 function priceFindings(price: number, current: number | undefined): Finding[] {
   const warning = (strange: Strangeness, message: string, suggestion?: number): Finding[] => [
     {
@@ -201,7 +189,6 @@ function priceFindings(price: number, current: number | undefined): Finding[] {
 
 const isNear = (a: number, b: number) => Math.abs(a - b) <= bigChange * b
 
-/** Whole from 10 % on, else with one decimal. */
 export function percent(share: number): string {
   const value = share * 100
   return `${Math.abs(value) < 10 ? value.toFixed(1) : grouped(Math.round(value))} %`

@@ -19,11 +19,9 @@ import {
   readPriceLines,
 } from './priceList.ts'
 
-/** Prices by variant. */
 export interface StorePrices {
   readonly store_id: number
   readonly prices: ReadonlyMap<number, CurrentPrice>
-  /** Why there is no such store. */
   readonly missing?: string
 }
 
@@ -38,23 +36,21 @@ export interface RefusedPrice {
   readonly message: string
 }
 
-/** Rows whose check changed. */
 export interface OpenedList extends Pick<PriceLines, 'notes' | 'isPlain'> {
   readonly rows: readonly CheckedRow[]
 }
 
 /** A price list being edited. Methods return only the rows whose check changed, so that an edit costs one row. */
 export class PriceDesk {
-  /** By row number, in file order. */
   readonly #lines = new Map<number, ReadLine>()
   /** Row numbers by pair, ascending. */
   readonly #pairs = new PairMap<number[]>()
   readonly #refusals = new Map<number, RefusedPrice[]>()
-  /** Null: compare with the prices of stores. */
+  /** Null: compares with the prices of stores. */
   #exported: PairMap<CurrentPrice> | null = null
   #stores = new Map<number, StorePrices>()
 
-  /** Replaces the file. @throws SheetError */
+  /** @throws SheetError */
   async open(file: Uint8Array): Promise<OpenedList> {
     const { lines, notes, isPlain } = await readPriceLines(file)
     if (lines.length === 0) throw new SheetError('The file has no prices.')
@@ -65,7 +61,7 @@ export class PriceDesk {
     return { rows: this.#all(), notes, isPlain }
   }
 
-  /** Compares with an exported list. @throws SheetError */
+  /** Compares with an exported list. Throws SheetError. */
   async compare(file: Uint8Array): Promise<OpenedList> {
     const { lines, notes, isPlain } = await readPriceLines(file)
     const exported = new PairMap<CurrentPrice>()
@@ -138,7 +134,6 @@ export class PriceDesk {
     return csvText([header, ...lines])
   }
 
-  /** Returns all rows of the same pair. */
   #put(line: PriceLine): readonly number[] {
     const { row } = line
     const price = priceOf(line)
@@ -155,7 +150,6 @@ export class PriceDesk {
     return rows
   }
 
-  /** Returns the other rows of the same pair. */
   #delist({ line, price }: ReadLine): readonly number[] {
     const rows = price ? this.#pairs.get(price) : undefined
     if (!rows) return []

@@ -30,7 +30,6 @@ export interface Bar {
   readonly falls: boolean
 }
 
-/** Cents. */
 interface PriceChange {
   readonly from: number
   readonly to: number

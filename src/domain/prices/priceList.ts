@@ -1,5 +1,3 @@
-/** Columns and row rules of a price list file (AMB-156, AMB-183). */
-
 import { readTable } from '../files/readTable.ts'
 import type { SheetRow, Table } from '../files/table.ts'
 import { SheetError } from '../files/table.ts'
@@ -20,9 +18,8 @@ export const exportColumns = [
 ] as const
 export type ExportColumn = (typeof exportColumns)[number]
 
-/** Texts of a row; '' for a missing column. */
 export interface PriceLine {
-  /** As in a spreadsheet program: the header is row 1. */
+  /** The header is row 1. */
   readonly row: number
   readonly cells: Readonly<Record<ExportColumn, string>>
 }
@@ -43,7 +40,6 @@ export function faultText({ row, reason }: PriceFault): string {
   return `Row ${row}: ${reason}`
 }
 
-/** How many imported prices are in effect. */
 export function inEffect(done: number, all: number, file?: string): string {
   const verb = done === 1 || all === 1 ? 'is' : 'are'
   return `${grouped(done)} of ${counted(all, 'price')}${file ? ` of ${file}` : ''} ${verb} in effect.`
@@ -60,11 +56,7 @@ export interface PriceList {
   readonly faults: readonly PriceFault[]
 }
 
-/**
- * A row with a faulty cell has no price; a repeated row has both.
- *
- * @throws SheetError for a file that is not CSV or XLSX, lacks a column, or has no prices.
- */
+/** A repeated row has a price and a fault. Throws SheetError. */
 export async function readPriceList(file: Uint8Array): Promise<PriceList> {
   const prices: PriceRow[] = []
   const faults: PriceFault[] = []
@@ -86,7 +78,7 @@ export interface PriceLines extends Pick<Table, 'notes' | 'isPlain'> {
   readonly lines: readonly PriceLine[]
 }
 
-/** @throws SheetError as `readPriceList` does, but allows a list without prices. */
+/** Allows a list without prices. Throws SheetError. */
 export async function readPriceLines(file: Uint8Array): Promise<PriceLines> {
   const hasColumns = ([header]: readonly SheetRow[]) =>
     header !== undefined && missingColumns(namesOf(header)).length === 0
@@ -102,7 +94,6 @@ export async function readPriceLines(file: Uint8Array): Promise<PriceLines> {
   }
 }
 
-/** Of ids and prices. */
 const largest = 2_147_483_647
 
 const namesOf = ({ cells }: SheetRow) => cells.map((name) => name.toLowerCase())
@@ -140,7 +131,6 @@ function readHeader(header: SheetRow, about: readonly string[]) {
   }
 }
 
-/** Null for a text that is not a whole number >= `least`. */
 function wholeNumber(text: string, least: number): number | null {
   const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
   return number >= least && number <= largest ? number : null
@@ -153,14 +143,12 @@ export function pairOf({ cells }: PriceLine): Pair | null {
   return variant_id === null || store_id === null ? null : { variant_id, store_id }
 }
 
-/** Null if a cell is faulty. */
 export function priceOf(line: PriceLine): Price | null {
   const pair = pairOf(line)
   const price = wholeNumber(line.cells.price, 0)
   return pair && price !== null ? { ...pair, price } : null
 }
 
-/** Faults of single cells. */
 export function lineFaults({ row, cells }: PriceLine): PriceFault[] {
   const fault = (column: PriceColumn, reason: string): PriceFault => ({ row, column, reason })
   const faults: PriceFault[] = []
@@ -186,7 +174,6 @@ function twiceFault(row: number, before: number): PriceFault {
   return { row, column: 'variant_id', reason }
 }
 
-/** Quotes and truncates a cell. */
 function shown(text: string): string {
   return `"${text.length > 20 ? `${text.slice(0, 20)}…` : text}"`
 }

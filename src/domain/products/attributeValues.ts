@@ -1,8 +1,6 @@
-/** Editing the values of an attribute: all together, saved by one call per change. */
-
 import { changedFields, mergedFields } from '../merge.ts'
 
-/** A value as the user typed it. An unsaved value has a negative id. */
+/** An unsaved value has a negative id. */
 export interface ValueDraft {
   readonly id: number
   readonly name: string
@@ -27,13 +25,11 @@ export function draftsOf(values: readonly SavedValue[]): ValueDraft[] {
   return values.map(({ id, name, is_void }) => ({ id, name, is_void, deleted: false }))
 }
 
-/** An empty value with an unused negative id. */
 export function newDraft(drafts: readonly ValueDraft[]): ValueDraft {
   const id = drafts.reduce((least, draft) => Math.min(least, draft.id), 0) - 1
   return { id, name: '', is_void: false, deleted: false }
 }
 
-/** Marks a saved value as deleted, removes an unsaved one. */
 export function withoutDraft(drafts: readonly ValueDraft[], id: number): ValueDraft[] {
   return drafts.flatMap((draft) => {
     if (draft.id !== id) return [draft]
@@ -41,7 +37,7 @@ export function withoutDraft(drafts: readonly ValueDraft[], id: number): ValueDr
   })
 }
 
-/** Rebases the user's edits since `opened` on the values of `now`. Values that another user deleted are gone. */
+/** Rebases the user's edits on `now`. Values that another user deleted are gone. */
 export function followedDrafts(
   opened: readonly ValueDraft[],
   mine: readonly ValueDraft[],
@@ -58,7 +54,6 @@ export function followedDrafts(
   return [...kept, ...mine.filter((draft) => isNew(draft) && !among(now, draft.id))]
 }
 
-/** The indexes of values that repeat an earlier name, ignoring case. */
 export function repeatedNames(drafts: readonly ValueDraft[]): number[] {
   const taken = new Set<string>()
   return drafts.flatMap(({ name, deleted }, index) => {
@@ -89,7 +84,7 @@ function orderRenames(changes: readonly ChangeStep[]): ChangeStep[] {
   return ordered
 }
 
-/** The steps of a save in their order: deletions, then changes, then additions (AMB-73). */
+/** Deletions, then changes, then additions (AMB-73). */
 export function valueSteps(
   saved: readonly SavedValue[],
   drafts: readonly ValueDraft[],

@@ -24,15 +24,14 @@ interface OfferedValues {
   readonly product_attribute_values: readonly { readonly attribute_value_id: number }[]
 }
 
-/** `index` is the index in the list of values. */
 type VariantFault =
   | { readonly kind: 'not-offered'; readonly index: number }
   | { readonly kind: 'second'; readonly index: number; readonly attributeId: number }
   | { readonly kind: 'missing'; readonly attributeId: number }
 
 /**
- * Checks that a variant has exactly one offered value per attribute. Attributes without offered values, and those
- * in `lacked`, need none (AMB-191).
+ * A variant has one offered value per attribute, except for attributes in `lacked` or without offered values
+ * (AMB-191).
  */
 export function variantFaults(
   offered: readonly OfferedValues[],
@@ -62,7 +61,6 @@ export function variantFaults(
   return faults
 }
 
-/** The same key for the same attribute values in any order. */
 export function combinationKey(valueIds: readonly number[]): string {
   return [...valueIds].sort((a, b) => a - b).join('-')
 }

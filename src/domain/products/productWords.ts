@@ -1,5 +1,3 @@
-/** Labels of a product's fixed choices. */
-
 /** In the contract's order. */
 export const productTypes = [
   { value: 'beverage', label: 'Beverage' },

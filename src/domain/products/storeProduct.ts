@@ -3,7 +3,6 @@ export interface NewStoreProduct {
   readonly product_id: number
 }
 
-/** Null if not chosen. */
 export interface StoreProductChoice {
   readonly store_id: number | null
   readonly product_id: number | null

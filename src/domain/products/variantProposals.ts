@@ -1,6 +1,5 @@
 import { combinationKey } from './attributes.ts'
 
-/** The limit of the contract. */
 const longestSku = 255
 
 interface Value {
@@ -8,7 +7,6 @@ interface Value {
   readonly name: string
 }
 
-/** One list per attribute, in order. */
 type ValuesByAttribute = readonly (readonly Value[])[]
 
 interface ExistingVariant {
@@ -18,14 +16,10 @@ interface ExistingVariant {
 
 interface ProposedVariant {
   readonly sku: string
-  /** Ids, one per attribute. */
   readonly attribute_values: readonly number[]
 }
 
-/**
- * Every combination of values without a variant, with a free SKU. A generator: there can be very many, and the
- * caller takes a page. A product without attributes has a single variant without values.
- */
+/** Combinations of values without a variant, with a free SKU. A generator, because there can be very many. */
 export function* proposedVariants(
   productSku: string,
   attributes: ValuesByAttribute,

@@ -7,16 +7,11 @@ import { listed } from '../wording.ts'
 const maxRows = 100_001
 
 export interface Audience extends Pick<Table, 'notes' | 'isPlain'> {
-  /** Distinct entries in lower case, in the order of the file. Includes invalid ones, for the error message. */
+  /** Distinct and in lower case, with invalid entries for the error message. */
   readonly emails: readonly string[]
 }
 
-/**
- * Reads the column whose heading names e-mails, else the first column that contains one.
- *
- * @param name File name: text named `.xlsx` without e-mails is reported as a broken XLSX file.
- * @throws SheetError for a file that is not CSV or XLSX, is empty, has no e-mails or too many rows.
- */
+/** Reads the column whose heading names e-mails, else the first one that contains one. Throws SheetError. */
 export async function readAudience(file: Uint8Array, name = ''): Promise<Audience> {
   if (file.length === 0) throw new SheetError('The file is empty.')
   const hasColumns = (rows: readonly SheetRow[]) => entriesIn(rows).emails.some(isEmail)
@@ -39,7 +34,6 @@ export async function readAudience(file: Uint8Array, name = ''): Promise<Audienc
   }
 }
 
-/** The names of the columns that have e-mails as well. */
 function otherColumns(
   rows: readonly SheetRow[],
   columns: readonly number[],
@@ -71,7 +65,7 @@ function entriesIn(rows: readonly SheetRow[]) {
   return { emails: [...emails], columns, start, isOneEach }
 }
 
-/** The e-mail columns, and the index of the first row below the heading. */
+/** `start` is the first row below the heading. */
 function columnsOf(rows: readonly SheetRow[]): { columns: readonly number[]; start: number } {
   const [first] = rows
   if (first && isList(first)) return { columns: [...first.cells.keys()], start: 0 }
@@ -84,7 +78,6 @@ function columnsOf(rows: readonly SheetRow[]): { columns: readonly number[]; sta
   return { columns: [], start: 0 }
 }
 
-/** Whether a row consists of several e-mails. */
 function isList({ cells }: SheetRow): boolean {
   const filled = cells.filter((cell) => cell !== '')
   return filled.length > 1 && filled.every(isEmail)
@@ -105,7 +98,6 @@ function headingOf(cells: readonly string[], rows: readonly SheetRow[]): number 
   )
 }
 
-/** Splits a cell if all its parts are e-mails. */
 function entriesOf(cell: string): string[] {
   if (cell === '') return []
   const parts = cell.split(/[\s,;]+/).filter((part) => part !== '')

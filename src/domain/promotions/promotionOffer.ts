@@ -3,7 +3,6 @@ import { formatDollars } from '../prices/money.ts'
 import { productTypes, wordFor } from '../products/productWords.ts'
 import { counted, joined } from '../wording.ts'
 
-/** Known fields of all promotion types. */
 export interface OfferConfiguration {
   readonly percentage_off?: number | null
   /** Cents. */
@@ -25,7 +24,7 @@ export interface OfferConfiguration {
   readonly attribute_value_discount_match?: number | null
 }
 
-/** Discount fields; if all are 0, nothing is given. */
+/** If all are 0, nothing is given. */
 const discountFields = [
   'percentage_off',
   'cents_off',
@@ -42,7 +41,6 @@ export function givesNothing(configuration: OfferConfiguration): boolean {
 
 export const nothingGiven = 'Nothing is discounted: the discount is 0.'
 
-/** Whether a combo discounts or requires the category. */
 export function namesCategory(configuration: OfferConfiguration, id: number): boolean {
   const { discounted_promotional_category_id: discounted } = configuration
   return discounted === id || !!configuration.qualifying_promotional_category_ids?.includes(id)
@@ -66,7 +64,6 @@ function cohortText({ cohort, cohort_parameters: days }: OfferConfiguration): st
 
 const noProduct = 'no product'
 
-/** More records are counted. */
 const maxNames = 3
 
 const sentences: Readonly<Record<string, Sentence>> = {
@@ -108,7 +105,6 @@ export function offerText(
   return sentences[type]?.(configuration, names) ?? null
 }
 
-/** Discount, products, and the orders that qualify. */
 function discount(configuration: OfferConfiguration, names: OfferNames, orders: string): string {
   const nothing = givesNothing({ cents_off: null, ...configuration })
   const off = nothing ? 'No discount' : `${amount(configuration)} off`
@@ -139,7 +135,6 @@ function itemsOf(type: string): readonly [one: string, many: string] {
   return [one, type === 'merchandise' ? 'pieces of merchandise' : `${one}s`]
 }
 
-/** Percent, or dollars without a percentage. */
 function amount({ percentage_off, cents_off }: OfferConfiguration): string {
   return typeof percentage_off === 'number' ? `${percentage_off}%` : formatDollars(cents_off ?? 0)
 }

@@ -8,10 +8,7 @@ export interface OtherPromotion extends PromotionDraft {
   readonly name: string
 }
 
-/**
- * Other promotions on the same products, at the same time and in the same stores, from `today` on. Hours that go on
- * past midnight count as overlapping any hours.
- */
+/** From `today` on. Hours that go on past midnight overlap any hours. */
 export function overlapping(
   draft: PromotionDraft,
   others: readonly OtherPromotion[],
@@ -34,13 +31,11 @@ export function overlapping(
   )
 }
 
-/** What a promotion discounts. */
 interface Aims {
   readonly products: ReadonlySet<number>
   readonly types: ReadonlySet<string>
   readonly category: number | null
   readonly attributeValue: number | null
-  /** Types of `products`. */
   readonly ofProducts: ReadonlySet<string>
 }
 
@@ -93,7 +88,6 @@ function haveCommon(one: ReadonlySet<number>, other: readonly number[]): boolean
   return one.size === 0 || other.length === 0 || other.some((id) => one.has(id))
 }
 
-/** Whether every category that one includes is excluded by the other. */
 function keptApart({ inclusions }: PromotionDraft, { exclusions }: PromotionDraft): boolean {
   return inclusions.length > 0 && inclusions.every((id) => exclusions.includes(id))
 }

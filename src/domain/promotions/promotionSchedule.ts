@@ -39,7 +39,6 @@ export function alwaysRan(start: string): boolean {
   return dayOf(start) === always
 }
 
-/** The end date, or an earlier end of the repetition. */
 export function lastRunningDay({
   end_date,
   repeats,
@@ -75,7 +74,6 @@ export function nextRunningDate(schedule: PromotionSchedule, from: string): stri
   return isDate(first) ? runningDates(schedule, first, addDays(first, 366))[0] : undefined
 }
 
-/** The next five dates from `today`; none without a rule or a day. */
 export function exampleDates(
   schedule: Pick<PromotionSchedule, 'start_date' | 'end_date' | 'repeats'>,
   today: string,
@@ -151,7 +149,6 @@ function daysText(schedule: PromotionSchedule): string {
 
 const fromMonday = [...weekdays.slice(1), ...weekdays.slice(0, 1)]
 
-/** 'Mon to Fri', 'on Tue and Thu'; '' for all seven. */
 function weekdaysText(chosen: readonly Weekday[]): string {
   const numbers = fromMonday.flatMap((day, number) => (chosen.includes(day) ? [number] : []))
   if (numbers.length === 7) return ''

@@ -8,7 +8,6 @@ import {
   scheduleText,
 } from './promotionSchedule.ts'
 
-/** A promotion in the form, or a saved one. */
 export interface PromotionDraft extends PromotionSchedule {
   readonly type: string | null
   readonly configuration: OfferConfiguration
@@ -64,7 +63,6 @@ function audienceTexts({ roles, users }: PromotionDraft, names: PromotionNames):
   ]
 }
 
-/** 'the role barista or store-lead', 'no role or the role barista', or a count. */
 function rolesText(roles: readonly number[], names: PromotionNames): string {
   const held = roles.filter((id) => id >= 0)
   const known = held.map(names.role).filter((name) => name !== undefined)

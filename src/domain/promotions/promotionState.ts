@@ -1,9 +1,7 @@
 import { lastDay } from '../calendar.ts'
 
-/** Derived from the days. */
 export type PromotionState = 'ongoing' | 'upcoming' | 'past'
 
-/** 'YYYY-MM-DD HH:mm:ss' without a zone. */
 interface Days {
   readonly start_date: string
   readonly end_date: string

@@ -32,7 +32,6 @@ export interface PromotionWorld {
   readonly others: readonly OtherPromotion[]
 }
 
-/** Warnings do not prevent a save. */
 interface PromotionWarning {
   readonly id: string
   readonly text: string
@@ -92,7 +91,6 @@ const products: Unchosen = ({ triggering_product_ids: ids, triggering_product_ty
 /** The only cohort with a date. */
 export const lapsed = 'Lapsed'
 
-/** What a type needs to discount anything, if it is not chosen. */
 const unchosen: Readonly<Record<string, Unchosen>> = {
   DiscountPromotion: products,
   FirstOrderAtStoreDiscountPromotion: products,
@@ -112,13 +110,11 @@ const unchosen: Readonly<Record<string, Unchosen>> = {
     'attribute value',
 }
 
-/** The warning if nothing is chosen to discount. */
 export function nothingChosen({ type, configuration }: PromotionDraft): string | undefined {
   const what = unchosen[type ?? '']?.(configuration)
   return what ? `Nothing is discounted: no ${what} is chosen.` : undefined
 }
 
-/** Field, label, minimum. */
 const numbers = [
   ['percentage_off', 'Percentage Off', 0],
   ['cents_off', 'Cents Off', 0],

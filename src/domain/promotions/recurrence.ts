@@ -30,7 +30,6 @@ export const dayCodes = {
   sunday: 'SU',
 } as const
 
-/** Monday first, as usual in a rule. */
 const ruleDays = [...weekdays.slice(1), weekdays[0]]
 
 const frequencies = ['days', 'weeks', 'months'] as const

@@ -9,9 +9,7 @@ export interface BasketItem {
   readonly id: number
   readonly type: string
   readonly quantity: number
-  /** Ids of promotional categories. */
   readonly categories: readonly number[]
-  /** Ids of the offered attribute values. */
   readonly attributeValues: readonly number[]
 }
 
@@ -143,7 +141,6 @@ function typeWords(types: readonly string[]): string {
   return types.map((type) => wordFor(productTypes, type).toLowerCase()).join(' or ')
 }
 
-/** Customer conditions that only the register can check, by type. */
 const ofCustomers: Readonly<Record<string, string>> = {
   FirstOrderAtStoreDiscountPromotion: 'it is the first order at this store',
   NewCustomerDiscountPromotion: 'it is the first order of all',

@@ -17,13 +17,11 @@ export interface StoreWeek {
   readonly overrides: Readonly<Record<string, Override>>
 }
 
-/** HH:mm:ss, store-local. */
 export interface OpenHours {
   readonly opens: string
   readonly closes: string
 }
 
-/** Opening and closing time of a closed day. */
 export const midnight = '00:00:00'
 
 /** An override wins over the regular hours. 00:00:00 to 00:00:00 means closed; null: not set. */
@@ -112,7 +110,6 @@ export function weekOf(answer: unknown): StoreWeek {
 
 const marks = ['opening_time', 'closing_time', 'is_closed', 'day_of_week', 'override_date']
 
-/** All rows with times, at any depth, each with the key above it. */
 function rowsIn(value: unknown, key: string): { key: string; row: object }[] {
   if (typeof value !== 'object' || value === null) return []
   if (marks.some((mark) => mark in value)) return [{ key, row: value }]

@@ -32,7 +32,6 @@ export function rateNote(text: string): string {
   return [percentText(rate), highWarning(percentOf(rate))].filter(Boolean).join(': ')
 }
 
-/** undefined for an empty text. */
 export function flatRateNote(text: string): string | undefined {
   if (text.trim() === '') return undefined
   const cents = readFlatRate(text)

@@ -6,7 +6,6 @@ export const taxedTypes: readonly ProductType[] = [
   'bottle',
 ]
 
-/** A multiplier or cents. */
 export interface Rate {
   readonly surcharge_id: number
   readonly product_type: ProductType
@@ -27,7 +26,6 @@ export function multiplierOf(percent: number): number {
   return Number((percent / 100).toFixed(percentDecimals + 2))
 }
 
-/** A higher percentage is probably mistyped. */
 const maxUsualPercent = 20
 
 /** Such as 95 for 9.5. Does not prevent a save. */
