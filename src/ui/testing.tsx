@@ -28,7 +28,6 @@ class QuietObserver {
   }
 }
 
-/** Browser functions that jsdom lacks. */
 export function stubBrowser(): void {
   window.matchMedia ??= (query) => ({
     matches: false,

@@ -1,9 +1,6 @@
 import { useCallback, useRef } from 'react'
 
-/**
- * Runs one action at a time. A disabled button comes only with the next render: two clicks in one frame would send
- * twice.
- */
+/** A disabled button comes only with the next render: two clicks in one frame would send twice. */
 export function useOnce(): (work: () => unknown) => Promise<void> {
   const running = useRef(false)
   return useCallback(async (work) => {

@@ -8,7 +8,6 @@ interface Widths {
   readonly alike?: (one: number, other: number) => boolean
 }
 
-/** Width of an element in pixels. */
 export function useWidth(
   ref: RefObject<HTMLElement | null>,
   { first = () => window.innerWidth, alike = Object.is }: Widths = {},

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, lazy, useState } from 'react'
 
 /**
- * A part whose code loads at the first opening, such as a menu. Render `Part` inside an `Opening`, or inside a
- * `Suspense` with a skeleton. Call `preload` on hover or focus of its button.
+ * Loads the code of a part at its first opening. Render `Part` inside an `Opening` or a `Suspense`, and call
+ * `preload` on hover or focus of its button.
  */
 export function whenOpened<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined

@@ -3,21 +3,17 @@ import '../tokens.css'
 import classes from './cells.module.css'
 
 interface ThumbCellProps {
-  /** An icon replaces a missing or broken picture. */
   src: string | null | undefined
   children: ReactNode
   detail?: ReactNode
 }
 
-/**
- * For tables with `rowHeight={56}`. Few elements: a list of ten thousand rows renders these cells while it scrolls.
- */
+/** For `rowHeight={56}`. Few elements: lists of ten thousand rows render it while they scroll. */
 export function ThumbCell({ src, children, detail }: ThumbCellProps) {
   const [failed, setFailed] = useState<string | null>(null)
   return (
     <span className={classes.thumbCell}>
       {src && failed !== src ? (
-        // The text beside the picture names the record.
         <img
           className={classes.thumb}
           src={src}

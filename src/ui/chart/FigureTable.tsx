@@ -6,7 +6,6 @@ interface FigureTableProps {
   rows: readonly { readonly name: string; readonly figure: string }[]
 }
 
-/** The figures of a chart for screen readers. */
 export function FigureTable({ caption, headers: [name, figure], rows }: FigureTableProps) {
   return (
     <table className={classes.figures}>

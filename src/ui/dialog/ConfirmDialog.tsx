@@ -14,19 +14,14 @@ export interface ConfirmDialogProps {
   /** Called after Cancel and after a success. */
   onClose: () => void
   title: ReactNode
-  /** The consequence of confirming, in a sentence or two. */
   children?: ReactNode
-  /**
-   * The dialog stays open until the promise settles, and shows a rejection. `status` 404 closes it, because the
-   * record is gone; the caller reports that failure.
-   */
+  /** A rejection is shown and keeps the dialog open; `status` 404 closes it, for the caller to report. */
   onConfirm: () => Promise<unknown>
   confirmLabel?: string
   cancelLabel?: string
   danger?: boolean
   /** A text that has to be typed, exactly, before the confirm button works. */
   confirmText?: string
-  /** See {@link DialogProps}. */
   focusAfter?: DialogProps['focusAfter']
 }
 

@@ -23,7 +23,6 @@ export interface DialogProps
     | 'closeOnClickOutside'
     | 'onExitTransitionEnd'
   > {
-  /** Whether a save is pending; the dialog cannot be closed meanwhile. */
   busy?: boolean
   /** Where the focus goes if the button that opened the dialog is gone or disabled. Default: the page. */
   focusAfter?: (() => HTMLElement | null | undefined) | undefined
@@ -52,12 +51,10 @@ export function DialogWindow({
     <Modal
       {...modal}
       opened={opened && drawn}
-      // No second click while the dialog closes.
       attributes={{ content: { inert: !opened } }}
       onClose={() => !busy && openDialogs.at(-1) === self && onClose()}
       onExitTransitionEnd={() => {
         onExitTransitionEnd?.()
-        // The focus is lost only after the dialog has left the page.
         setTimeout(() => {
           if (isFocusLost()) (focusAfter?.() ?? document.querySelector('main'))?.focus()
         }, returned)

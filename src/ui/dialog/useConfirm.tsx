@@ -5,10 +5,7 @@ export type Question = Omit<ConfirmDialogProps, 'opened' | 'onClose'>
 
 const none: Question = { title: '', onConfirm: async () => {} }
 
-/**
- * One confirm dialog for many buttons, e.g. those of a table's rows. Render the returned dialog once; `confirm` has a
- * stable identity.
- */
+/** One confirm dialog for many buttons. Render the returned dialog once; `confirm` has a stable identity. */
 export function useConfirm(): [confirm: (question: Question) => void, dialog: ReactNode] {
   const [question, setQuestion] = useState(none)
   const [opened, setOpened] = useState(false)

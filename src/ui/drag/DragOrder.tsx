@@ -41,24 +41,13 @@ export interface DragOrderProps {
   /** Called with null when the item is put down. */
   onLift?: (id: string | null) => void
   disabled?: boolean
-  /** Announced position of a moved item. */
   positionText?: ((from: number, to: number) => string) | undefined
-  /**
-   * Target of an arrow key for the item of `from`, dragged to `at`. No move if outside the list. Default: the next
-   * position.
-   */
+  /** Target of an arrow key for the item of `from`, dragged to `at`. Default: the next position. */
   stepTo?: ((from: number, at: number, by: 1 | -1) => number) | undefined
-  /**
-   * The position at which the list makes room for the item at `from` while it is carried over the item at `over`. Keep
-   * its identity. Default: `over`.
-   */
+  /** Where the item of `from` lands if dropped over `over`. Keep its identity. Default: `over`. */
   landsAt?: ((from: number, over: number) => number) | undefined
-  /**
-   * Position of the item marked as a drop target while the item of `from` is over `over`; -1 is none. Keep its
-   * identity.
-   */
+  /** Position marked as the drop target of `from` over `over`; -1 marks none. Keep its identity. */
   takerAt?: TakerAt | undefined
-  /** Elements beside the list on which items can be dropped. */
   outside?: DropOutside | undefined
   children: ReactNode
 }
@@ -222,10 +211,7 @@ interface DragItemOptions {
   jumps?: boolean
 }
 
-/**
- * One item of a {@link DragOrder}: the ref of its element, and the properties of its handle. A drag past the item
- * changes only the style of the element, so the result stays the same.
- */
+/** The ref of an item's element and the props of its handle. A drag past it does not change the result. */
 export function useDragItem(id: string, { disabled = false, jumps = false }: DragItemOptions) {
   const { node, transform, transition, ...item } = useSortable({
     id,

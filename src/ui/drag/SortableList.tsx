@@ -13,11 +13,9 @@ interface SortableListProps<Item> {
   onMove: (from: number, to: number) => unknown
   children: (item: Item, index: number) => ReactNode
   label: string
-  /** Whether the handles are removed. */
   disabled?: boolean
 }
 
-/** Items move by dragging, or by Space and the arrow keys on a handle. */
 export function SortableList<Item>(props: SortableListProps<Item>) {
   const { items, idOf, nameOf, onMove, children, label, disabled = false } = props
   const move = useToldMoves({

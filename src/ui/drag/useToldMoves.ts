@@ -5,7 +5,6 @@ interface Moves {
   count: number
   nameOf: (index: number) => string
   positionText?: ((from: number, to: number) => string) | undefined
-  /** A rejected promise means that the item was put back. */
   onMove: (from: number, to: number) => unknown
 }
 

@@ -15,9 +15,7 @@ interface ChecklistProps<Id extends string | number> extends FieldBase {
   /** Number of items from which on the list has a search and a button for the selected items. */
   searchFrom?: number
   actions?: ReactNode
-  /** Refusal of all items with `sharesRefusal`, shown once above the items. */
   commonRefusal?: string
-  /** Whether short lists show all items at once, in columns. */
   wide?: boolean
 }
 

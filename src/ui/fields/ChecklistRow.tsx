@@ -7,12 +7,11 @@ export interface ChecklistItem<Id extends string | number> {
   id: Id
   label: string
   detail?: string
-  /** Shown as a tooltip. */
   description?: string
   checked: boolean
   /** Why the item is disabled, e.g. `granted by the role store-lead`. */
   refusal?: string | null
-  /** Whether the list shows the refusal once; the item then shows it only as a tooltip. */
+  /** The list shows the refusal once for all such items. */
   sharesRefusal?: boolean
 }
 

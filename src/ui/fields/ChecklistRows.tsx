@@ -13,7 +13,6 @@ interface ChecklistRowsProps {
   children: (index: number) => ReactNode
 }
 
-/** Arrow keys move between the checkboxes. */
 export function ChecklistRows({ count, wide, children }: ChecklistRowsProps) {
   const frame = useRef<HTMLDivElement>(null)
   const virtual = count > drawnAlways

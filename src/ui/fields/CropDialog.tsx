@@ -19,10 +19,8 @@ const isSmall = ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
 
 interface CropDialogProps {
   picture: ImageChange
-  /** Pixels of the cropped picture. */
   size: PixelSize
   onCancel: () => void
-  /** Called when the browser cannot decode the file. */
   onBroken: () => void
   onCropped: (picture: ImageChange) => void
 }

@@ -8,7 +8,6 @@ const previewDelay = 100
 export const previewWidth = 300
 
 interface CropPreviewProps {
-  /** Null until the picture is loaded. */
   image: CanvasImageSource | null
   area: CropArea | null
   size: PixelSize

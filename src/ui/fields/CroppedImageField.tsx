@@ -11,15 +11,12 @@ import { brokenText, isCutOff } from './wholePicture.ts'
 
 const largestSource = 30 * 1024 * 1024
 
-// The cropper is large and rarely needed.
 const CropDialog = lazy(() => import('./CropDialog.tsx').then((it) => ({ default: it.CropDialog })))
 
 interface CroppedImageFieldProps extends FieldBase {
-  /** `undefined` while the loaded picture is unchanged. */
   value: ImageValue
   onChange: (value: ImageValue) => void
   current?: string | null
-  /** Pixels of the cropped picture, e.g. 600 x 600. */
   size: PixelSize
   refusal?: string | undefined
 }

@@ -6,7 +6,6 @@ interface DateFieldProps extends FieldBase {
   /** 'YYYY-MM-DD'. */
   value: string | null
   onChange: (date: string | null) => void
-  /** Limits of the browser's calendar popup. */
   min?: string
   max?: string
   onLeave?: () => void

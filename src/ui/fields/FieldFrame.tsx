@@ -8,7 +8,6 @@ interface FieldFrameProps extends FieldBase {
   children: ReactNode
 }
 
-/** Label, help and error around several controls. */
 export function FieldFrame({
   label,
   description,

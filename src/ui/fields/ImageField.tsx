@@ -9,7 +9,6 @@ import type { ImageValue } from './imageFile.ts'
 import { readPicture } from './wholePicture.ts'
 
 interface ImageFieldProps extends FieldBase {
-  /** `undefined` while the loaded picture is unchanged. */
   value: ImageValue
   onChange: (value: ImageValue) => void
   current?: string | null

@@ -7,18 +7,15 @@ import classes from './ImagePick.module.css'
 import { useFileDrop } from './useFileDrop.ts'
 
 interface ImagePickProps {
-  /** Id of the file input. */
   id: string
   label: string
   path: string | undefined
-  /** The picture as it will be saved. */
   shown: string | null
   /** Width divided by height. */
   aspect: number
   disabled: boolean
   hint: string
   onFile: (file: File) => void
-  /** Undefined without a change. */
   onUndo: (() => void) | undefined
   children?: ReactNode
 }

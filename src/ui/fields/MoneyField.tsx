@@ -7,7 +7,6 @@ import { moneyFault } from './moneySchema.ts'
 import { pressesSave } from './NativeInput.tsx'
 
 interface MoneyFieldProps extends Omit<FieldBase, 'description'> {
-  /** The typed text; `moneySchema` parses it. */
   value: string
   onChange: (text: string) => void
   /** Whether a blank field becomes 0 on blur instead of a fault. */

@@ -17,8 +17,8 @@ interface NativeInputProps extends FieldBase {
 }
 
 /**
- * The browser's input of a date or a time. Its value is text, so no time zone shifts it. An unreadable entry stays
- * with a fault until Escape restores the text from before it.
+ * The browser's input of a date or a time. Its value is text, so no time zone shifts it. An unreadable entry
+ * stays with a fault until it is fixed.
  */
 export function NativeInput({ text, onText, onLeave, refusal, ...input }: NativeInputProps) {
   const [unreadable, setUnreadable] = useState(false)
@@ -75,7 +75,6 @@ export function NativeInput({ text, onText, onLeave, refusal, ...input }: Native
       onBlur={(event) => {
         onLeave?.()
         if (!event.currentTarget.validity.badInput) return accept()
-        // A new fault moves the Save button away from under the pointer.
         if (pressesSave(event.relatedTarget)) return
         refuse()
         setFault(refusal(before.current))

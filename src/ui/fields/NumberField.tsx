@@ -7,20 +7,15 @@ import { pressesSave } from './NativeInput.tsx'
 interface NumberFieldProps<Blank extends number | null> extends FieldBase {
   value: number | Blank
   onChange: (value: number | Blank) => void
-  /** A larger entry becomes `max`. */
   max?: number
   /** The value of an emptied input. A number is shown on blur, null is not. */
   blank: Blank
   decimals?: boolean
   placeholder?: string
-  /** A sign behind the number, e.g. `%`. */
   unit?: string
 }
 
-/**
- * A number above `max` becomes `max`, and an entry that is no number restores the last number; a note quotes the
- * entry.
- */
+/** A number above `max` becomes `max`, other entries restore the last number; a note quotes the entry. */
 export function NumberField<Blank extends number | null>({
   value,
   onChange,
@@ -32,7 +27,6 @@ export function NumberField<Blank extends number | null>({
 }: NumberFieldProps<Blank>) {
   const [draft, setDraft] = useState<string | null>(null)
   const [note, setNote] = useState<string | null>(null)
-  // The number on focus, which a bad entry restores.
   const before = useRef(value)
   const read = draft === null ? null : numberIn(draft, decimals)
   const unreadable = draft !== null && draft.trim() !== '' && read === null

@@ -6,14 +6,12 @@ import classes from './picker.module.css'
 
 interface PickerDropdownProps<Value extends string | number> {
   shown: readonly PickOption<Value>[]
-  /** Number of matches that are not shown. */
   more: number
   isChosen: (value: Value) => boolean
   /** Label of the first option, which clears the choice. */
   placeholderOption?: string
 }
 
-/** Value of the option that clears the choice. */
 export const placeholderValue = ':none:'
 
 export function PickerDropdown<Value extends string | number>({

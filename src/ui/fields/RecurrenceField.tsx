@@ -24,7 +24,6 @@ interface RecurrenceFieldProps extends FieldBase {
   /** 'YYYY-MM-DD'. The start of a rule that is new or names no start. */
   start: string | null
   end: string | null
-  /** Date from which examples are listed. */
   today: string
 }
 
@@ -35,7 +34,6 @@ const choices: readonly { value: Frequency | 'never'; label: string }[] = [
   { value: 'months', label: 'Months' },
 ]
 
-/** The rule is shown in words, with its next dates. */
 export function RecurrenceField({
   value,
   onChange,
@@ -111,7 +109,7 @@ interface IntervalInputProps {
   onChange: (interval: number | null) => void
 }
 
-/** A whole number from 1 on. A lower one becomes 1 with a note; an entry that is no number empties the input. */
+/** A lower number becomes 1 with a note; an entry that is no number empties the input. */
 function IntervalInput({ value, onChange, ...input }: IntervalInputProps) {
   // An entry that is no number stays until blur, because the user may still be typing.
   const [draft, setDraft] = useState('')

@@ -12,13 +12,12 @@ interface SearchSelectProps<Value extends string | number> extends FieldBase {
   value: Value | null | undefined
   onChange: (value: Value | null) => void
   placeholder?: string
-  /** Label of an option that clears the choice. */
   placeholderOption?: string
   clearable?: boolean
   autoFocus?: boolean
 }
 
-/** Picks one option by typing part of its label or second line. Tab leaves the choice unchanged. */
+/** Tab leaves the choice unchanged. */
 export function SearchSelect<Value extends string | number>({
   options,
   value,

@@ -4,8 +4,8 @@ import type { FieldProps } from '../form/fieldProps.ts'
 import classes from './SecretField.module.css'
 
 /**
- * A secret of another system. Browsers fill password inputs, and the text input before, with the viewer's sign-in
- * whatever `autocomplete` says. Hence a text input without a name, masked by CSS (AMB-87).
+ * A text input without a name, masked by CSS: browsers fill a password input, and the text input before it,
+ * with the viewer's sign-in whatever `autocomplete` says (AMB-87).
  */
 export function SecretField({ name: _name, ...field }: FieldProps<string>) {
   const [isShown, setShown] = useState(false)

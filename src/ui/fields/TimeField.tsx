@@ -9,10 +9,7 @@ interface TimeFieldProps extends FieldBase {
   onChange: (time: string | null) => void
 }
 
-/**
- * A time of day. Seconds stay while nobody changes the time. An unfinished entry stays with a fault; Escape restores
- * the last time.
- */
+/** Seconds stay until the time changes. An unfinished entry stays with a fault; Escape restores the time. */
 export function TimeField({ value, onChange, ...input }: TimeFieldProps) {
   const why = 'A time needs hours and minutes.'
   return (

@@ -11,7 +11,6 @@ export interface PixelSize {
   height: number
 }
 
-/** From 0 to 1. */
 export const cropQuality = 0.9
 
 /** Draws an area of a picture onto a canvas and resizes the canvas. Throws Error('No 2d context'). */

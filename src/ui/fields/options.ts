@@ -5,7 +5,6 @@ export interface PickOption<Value extends string | number = string> {
   detail?: string
   /** `null` shows a tile instead. */
   imageUrl?: string | null
-  /** Name of a group; options of one group stand together. */
   group?: string
   disabled?: boolean
 }
@@ -22,10 +21,7 @@ export function optionOf<Value extends string | number>(
   return option
 }
 
-/**
- * Options with every word of the query, ignoring case and accents. Order: label or second line equals the query,
- * begins with it, contains it. `more` counts the matches beyond `limit`.
- */
+/** Options with every word of the query: exact matches first, then prefixes. `more` counts matches beyond `limit`. */
 export function matchOptions<Value extends string | number>(
   options: readonly PickOption<Value>[],
   query: string,
@@ -48,7 +44,6 @@ function byRank<Value extends string | number>(
   return [...options].sort((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0))
 }
 
-/** 0 is the best. */
 function rankOf(option: PickOption<string | number>, query: string): number {
   const { label, detail } = searchText(option)
   if (label === query || detail === query) return 0

@@ -1,6 +1,5 @@
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react'
 
-/** Props of a drop zone and of its file input, for one file. */
 export function useFileDrop({
   disabled,
   onFile,

@@ -10,10 +10,7 @@ export async function isCutOff(file: File): Promise<boolean> {
   return readPictureFile(new Uint8Array(await file.arrayBuffer()))?.whole === false
 }
 
-/**
- * A data URL of a decoded picture. The type comes from the bytes, not from the name. Throws Error with a message for
- * the field
- */
+/** A decoded picture as a data URL, typed by its bytes. Throws Error with a message for the field. */
 export async function readPicture(file: File): Promise<ImageChange> {
   const fault = imageFault(file)
   if (fault) throw new Error(fault)

@@ -15,10 +15,7 @@ let shown: readonly ShownFlash[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/**
- * An equal message on the screen restarts its timer. A success removes errors with the same `about`: those of earlier
- * attempts.
- */
+/** An equal message restarts its timer. A success removes errors with the same `about`. */
 export function flash({
   message,
   variant = 'success',
@@ -55,7 +52,6 @@ export function clearFlashes(): void {
   change([])
 }
 
-/** Oldest first. */
 export function useFlashes(): readonly ShownFlash[] {
   return useSyncExternalStore(subscribe, () => shown)
 }

@@ -4,9 +4,7 @@ import { LeaveDialog } from './LeaveDialog.tsx'
 import { useUnsavedRegistry } from './unsaved.ts'
 
 interface AskingDialogProps extends Omit<ComponentProps<typeof Dialog>, 'children'> {
-  /** Title of the form inside. */
   form: string
-  /** `close` asks first, like Escape. */
   children: (close: () => void) => ReactNode
 }
 

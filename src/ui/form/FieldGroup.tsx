@@ -25,7 +25,6 @@ export function FieldGroup({ title, description, children }: FieldGroupProps) {
   )
 }
 
-/** A field over the whole width of its group. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={classes.row}>{children}</div>
 }

@@ -4,7 +4,6 @@ import type { FormNotice } from './useFaults.ts'
 
 const intoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })
 
-/** Scrolls into view. */
 export function FormProblem({ notice }: { notice: FormNotice }) {
   return (
     <div ref={intoView} className={classes.notice}>

@@ -16,20 +16,13 @@ export interface ResourceFormProps<Schema extends FormSchema, Opened, Result>
   /** `{(form) => <TextInput {...form.field('name')} />}` */
   children: (form: FormApi<z.input<Schema>>) => ReactNode
   submitLabel?: string
-  /** Without it there is no Cancel button. */
   onCancel?: () => void
-  /** Why the form cannot be saved. */
   refusal?: string | undefined
-  /**
-   * `sticky` stays at the bottom of the window; `plain` ends a dialog or section; a form with `none` is read-only.
-   */
+  /** `sticky`: at the bottom of the window. `plain`: at the end of a dialog. `none`: read-only form. */
   bar?: 'sticky' | 'plain' | 'none'
 }
 
-/**
- * A form that edits one record. Enter and Ctrl/Cmd+S save it. A failed save keeps the typed values. Faults appear at
- * their inputs, others on top. Leaving with changes asks first.
- */
+/** Enter and Ctrl/Cmd+S save. A failed save keeps the typed values. Leaving with changes asks first. */
 export function ResourceForm<Schema extends FormSchema, Opened, Result>({
   children,
   submitLabel = 'Save',

@@ -1,9 +1,6 @@
 import { type FieldFault, failedText, isFieldFault } from '#domain/faults.ts'
 
-/**
- * Form fields by wire name: `{ image_data: 'image' }`. Of several fields the first shows the fault, the others are
- * only marked.
- */
+/** `{ image_data: 'image' }`. Of several fields the first shows the fault, the others are only marked. */
 export type FieldPaths = Readonly<Record<string, string | readonly string[]>>
 
 /** Marks a field whose fault another field shows. */

@@ -5,21 +5,16 @@ type InputEvent =
   | ChangeEvent<HTMLTextAreaElement>
   | ChangeEvent<HTMLSelectElement>
 
-/**
- * Props of one input: `<TextInput {...field('name')} />`. They fit Mantine's text inputs and every field of
- * ui/fields.
- */
+/** Props of one input: `<TextInput {...field('name')} />`. */
 export interface FieldProps<Value> {
   label: string
   name: string
   value: Value
   onChange: (next: Value | InputEvent) => void
   error: string | undefined
-  /** Finds the input of a fault. */
   'data-path': string
 }
 
-/** Common props of the fields in ui/fields. */
 export interface FieldBase {
   label: string
   name?: string

@@ -13,10 +13,7 @@ interface OpenForm extends Saving {
 /** In the order of last use. */
 let open: OpenForm[] = []
 
-/**
- * Makes Ctrl/Cmd+S save the form, row or grid with the focus; else the one with unsaved changes; else the one used
- * last.
- */
+/** Ctrl/Cmd+S saves the form with the focus, else one with unsaved changes, else the one used last. */
 export function useSaveShortcut(ref: RefObject<HTMLElement | null>, saving: Saving): void {
   const unsaved = useStable(saving.unsaved)
   const save = useStable(saving.save)

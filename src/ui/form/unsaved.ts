@@ -10,7 +10,6 @@ let entries: ReadonlyMap<string, UnsavedEntry> = new Map()
 let list: readonly UnsavedEntry[] = []
 const listeners = new Set<() => void>()
 
-/** `null` removes the form from the registry. */
 export function setUnsaved(id: string, entry: UnsavedEntry | null): void {
   if (isSame(entry ?? undefined, entries.get(id))) return
   const next = new Map(entries)
@@ -34,10 +33,7 @@ export function unsavedOf(title: string): readonly UnsavedEntry[] {
   return list.filter((entry) => entry.title === title)
 }
 
-/**
- * Registers a hand-made form while it has changes. Returns the id for {@link setUnsaved}, to be called right after a
- * save.
- */
+/** Registers a hand-made form while it has changes. Returns the id for {@link setUnsaved} right after a save. */
 export function useUnsaved(title: string, changes: readonly string[]): string {
   const id = useId()
   // After every render: a form that was just saved may already have new changes.

@@ -33,7 +33,6 @@ export function useFaults(form: RefObject<HTMLElement | null>) {
       }
       toFocus.current = Object.keys(placed)
       setErrors(placed)
-      // The notice does not repeat faults at inputs.
       const told = unplaced.length === 0 && Object.keys(placed).length > 0
       const notice = { message, faults: unplaced }
       setNotice(!told && (message !== null || unplaced.length > 0) ? notice : null)

@@ -11,10 +11,7 @@ export interface Following<Values> {
   merged?: (before: Values, mine: Values, now: Values) => Partial<Values>
 }
 
-/**
- * Values of a form and their baseline, the loaded values. On a reload unchanged fields follow, changed fields keep
- * the typed value.
- */
+/** Values of a form. When loaded values change, unchanged fields follow and changed fields stay. */
 export function useFormValues<Opened, Values extends object>(
   record: Opened,
   initial: Values,

@@ -10,7 +10,6 @@ import { setUnsaved, useUnsaved } from './unsaved.ts'
 import { type Following, useFormValues } from './useFormValues.ts'
 import { type Checked, type SubmitOptions, useSubmit } from './useSubmit.ts'
 
-/** Input: the form's values. Output: the body to send. */
 export type FormSchema = z.ZodType<object, Record<string, unknown>>
 
 /** `changes` are the fields that differ from the body of the untouched form. */
@@ -30,7 +29,6 @@ export interface ResourceFormOptions<Schema extends FormSchema, Opened, Result>
   initialValues: z.input<Schema>
   onDirtyChange?: (dirty: boolean) => void
   onBusyChange?: (busy: boolean) => void
-  /** Whether the form restarts after a save, for adding several records. */
   restartOnSaved?: boolean
   /** Whether a failed save was partly saved: the form then restarts with the loaded values. */
   restartOnFailed?: (reason: unknown) => boolean
@@ -47,7 +45,6 @@ export interface FormApi<Values> {
   busy: boolean
 }
 
-/** A ResourceForm without its markup. */
 export function useResourceForm<Schema extends FormSchema, Opened, Result>(
   options: ResourceFormOptions<Schema, Opened, Result>,
 ) {
@@ -123,7 +120,6 @@ export function useResourceForm<Schema extends FormSchema, Opened, Result>(
   return { ref, api, busy, changes, notice, onSubmit, discard }
 }
 
-/** Faults are in the schema's order. */
 function checked<Schema extends FormSchema>(
   schema: Schema,
   values: z.input<Schema>,

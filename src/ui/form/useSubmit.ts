@@ -14,10 +14,7 @@ export interface SubmitOptions<Sent, Answer> {
   onAsk?: (sent: Sent) => Promise<boolean>
   /** A rejection's `fields` become faults of their inputs; typed values stay. */
   onSubmit: (sent: Sent) => Promise<Answer>
-  /**
-   * Called when the form has no unsaved changes. Return the promise of a navigation: until it resolves a click cannot
-   * send again.
-   */
+  /** Called without unsaved changes. Return the promise of a navigation: clicks until then do not send again. */
   onSaved?: (answer: Answer, sent: Sent) => unknown
   flashesFaults?: boolean
   /** Form fields by wire name, where the two names differ. */
@@ -72,10 +69,7 @@ export function useSubmit<Sent, Answer>(
   return { busy, submit, onSubmit, ...faults }
 }
 
-/**
- * Blurs unreadable inputs to show their messages, then focuses the first. Inputs in hidden tabs are skipped: the
- * schema catches them.
- */
+/** Blurs unreadable inputs to show their messages, then focuses one. Hidden inputs are left to the schema. */
 export function unreadable(form: HTMLElement): boolean {
   const inputs = [...form.querySelectorAll('input')]
   return inputs

@@ -163,7 +163,6 @@ function templateOf<Row>(columns: readonly GridColumn<Row>[], grouped: boolean, 
   return { template: tracks.join(' '), minWidth }
 }
 
-/** After Escape on a cell, Tab leaves the grid. */
 function useKeys(store: GridStore) {
   const leaving = useRef(false)
   return useStable((event: KeyboardEvent) => {

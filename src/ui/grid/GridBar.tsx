@@ -13,7 +13,6 @@ import { useGridState } from './useGrid.ts'
 
 interface GridBarProps {
   store: GridStore
-  /** Undefined for a read-only grid. */
   saving: 'atOnce' | 'collected' | undefined
   label: string
   children: ReactNode
@@ -71,7 +70,6 @@ const SaveButton = keptSame(({ store, label }: { store: GridStore; label: string
     busy: [...state.saves.values()].some((save) => save.state === 'saving'),
     editing: state.editing !== null,
   }))
-  // The Save button is disabled after a save, so the focus needs another place.
   const button = useFocusBack(busy || editing, (save) =>
     save.closest('section')?.querySelector<HTMLElement>('td[tabindex="0"]'),
   )

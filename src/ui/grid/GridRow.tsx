@@ -17,10 +17,8 @@ export interface GridView<Row> {
   template: string
   minWidth: number
   rowName: (row: Row) => string
-  /** Whether groups have a column of their own, left of the rows. */
   grouped: boolean
   edits: boolean
-  /** Whether rows end with a column for their save state. */
   saves: boolean
   holdsFocus: { readonly current: boolean }
 }
@@ -30,7 +28,6 @@ interface GridRowProps<Row> {
   view: GridView<Row>
   row: Row
   id: string
-  /** Index among the rows, without group headings. */
   rowIndex: number
   /** Index among all lines, group headings included. */
   line: number
@@ -136,7 +133,6 @@ function lookOf(state: GridState, index: number, id: string) {
   return {
     focus: own ? focus.column : -1,
     editing: own ? editing : null,
-    /** Without a focused cell, Tab leads to the first row. */
     first: focus === null && index === 0,
     left: selected?.left ?? 0,
     right: selected?.right ?? -1,

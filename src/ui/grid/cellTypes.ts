@@ -16,11 +16,9 @@ type Reading = { readonly value: GridValue } | { readonly fault: string }
 /** `read(write(value))` is the value again. */
 export interface CellType {
   readonly show: (value: GridValue) => string
-  /** The value in a second unit, shown beside the first. */
   readonly beside?: (value: GridValue) => string
   /** Screen reader text of an empty cell, which then shows a dash instead of a blank. */
   readonly none?: string
-  /** Text for the editor and the clipboard. */
   readonly write: (value: GridValue) => string
   readonly read: (text: string) => Reading
   readonly right: boolean
@@ -40,7 +38,6 @@ const amountFaults: Readonly<Record<AmountFault, string>> = {
   tooLarge: `is too large: at most ${formatDollars(largestAmount)}`,
 }
 
-/** Whole cents, 0 or more, with the dollars beside them. */
 export const moneyCell: CellType = {
   show: (value) => (typeof value === 'number' ? formatCents(value) : ''),
   beside: (value) => (typeof value === 'number' ? formatDollars(value) : ''),

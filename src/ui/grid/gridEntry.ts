@@ -13,9 +13,7 @@ import {
 } from './gridModel.ts'
 import type { RowTexts } from './gridProps.ts'
 
-/**
- * Closes the editor and takes its text. An unchanged text counts only if its save failed and the user `confirmed` it.
- */
+/** Closes the editor. An unchanged text is entered again only if its save failed and `confirmed`. */
 export function commit(state: GridState, sheet: Sheet, text: string, confirmed = false): GridState {
   const { focus, editing } = state
   const shut = cancel(state)
@@ -45,10 +43,7 @@ interface Entry extends CellAt {
 
 type Done = 'changed' | 'pasted' | 'filled' | 'emptied'
 
-/**
- * Enters texts as one step of undo. An unreadable text or a locked cell gets a fault; entries beyond the grid are
- * counted.
- */
+/** Enters texts as one step of undo. Unreadable texts and locked cells get faults. */
 export function entered(
   state: GridState,
   sheet: Sheet,
@@ -79,7 +74,6 @@ export function entered(
         : refusalAt(sheet, row, column)
     const reading = refusal === undefined ? type.read(text) : { fault: refusal }
     const message = 'fault' in reading ? reading.fault : undefined
-    // A locked cell that gets its own text has no fault.
     const same =
       before !== undefined && refusal !== undefined && text === textAt(state, sheet, row, column)
     faults.push({
@@ -133,14 +127,13 @@ function summary(
   return words.join(' ')
 }
 
-/** Without a column the whole row is refused. */
 interface Refused {
   readonly row: string
   readonly column?: string
   readonly message: string
 }
 
-/** The first cell of each kind of refusal, of up to three kinds, and the number of the others. */
+/** The first cell of each of up to three kinds of refusal, and the number of the others. */
 export function refusals(refused: readonly Refused[], sheet: Sheet): string {
   const kinds = [...new Map(refused.toReversed().map((one) => [one.message, one])).values()]
   const told = kinds

@@ -56,7 +56,6 @@ export function pressOnCell(event: KeyboardEvent, store: GridStore): boolean {
   }
 }
 
-/** Returns whether the grid used the key. */
 export function pressInEditor(event: KeyboardEvent, store: GridStore): boolean {
   const { key, shiftKey: shift } = event
   if (event.nativeEvent.isComposing) return false
@@ -133,7 +132,6 @@ function started(store: GridStore): boolean {
   return false
 }
 
-/** Toggles the focused mark and gives the other cells the same value. */
 function turned(state: GridState, sheet: Sheet, cells: readonly CellAt[]): GridState {
   const { focus } = state
   if (!focus) return state

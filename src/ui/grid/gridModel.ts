@@ -7,9 +7,7 @@ export interface Sheet {
   readonly columns: readonly string[]
   /** Whether the grid has a row, shown or hidden by a search. */
   readonly has: (row: string) => boolean
-  /** Undefined until the row is loaded. */
   readonly savedAt: (row: string, column: string) => GridValue | undefined
-  /** Undefined in a read-only column. */
   readonly typeOf: (row: string, column: string) => CellType | undefined
   /** Clipboard text of a read-only cell. */
   readonly textAt: (row: string, column: string) => string
@@ -64,7 +62,6 @@ export interface GridState {
   readonly editing: { readonly text: string } | null
   /** The edited cell once its text counts as unsaved, before the editor closes; see `takenAfter`. */
   readonly typed: { readonly row: string; readonly column: string } | null
-  /** Unsaved values. */
   readonly changes: Cells<GridValue>
   /** Saved values that the sheet lacks until its data are refetched. */
   readonly saved: Cells<GridValue>
@@ -106,7 +103,6 @@ export function valueAt(state: GridState, sheet: Sheet, row: string, column: str
   return changed === undefined ? savedAt(state, sheet, row, column) : changed
 }
 
-/** Undefined until the row is loaded. */
 export function savedAt(state: GridState, sheet: Sheet, row: string, column: string) {
   const saved = state.saved.get(row)?.get(column)
   return saved === undefined ? sheet.savedAt(row, column) : saved
@@ -129,7 +125,6 @@ export function rangeOf({ focus, anchor }: GridState): Range | null {
   }
 }
 
-/** Focuses the cell nearest to `to`. `extend` keeps the anchor. */
 export function focusOn(state: GridState, sheet: Sheet, to: CellAt, extend = false): GridState {
   const focus = {
     row: within(to.row, sheet.rows.length),
@@ -144,7 +139,6 @@ export function within(index: number, count: number): number {
   return Math.max(0, Math.min(count - 1, index))
 }
 
-/** Opens the editor with the cell's value or `text`. A locked cell announces its refusal. */
 export function edit(state: GridState, sheet: Sheet, text?: string): GridState {
   const { focus } = state
   const row = focus && sheet.rows[focus.row]
@@ -165,7 +159,7 @@ export function cancel(state: GridState): GridState {
 }
 
 /**
- * Applies one side of a step. A value equal to the saved one, or to the value the user started from, is no change,
+ * Applies one side of a step. Drops a change that equals the saved value or the value the user started from,
  * unless the row's save is pending: it may fail.
  */
 export function stepped(
@@ -179,7 +173,6 @@ export function stepped(
     (Object.is(value, savedAt(state, sheet, row, column)) ||
       (side === 'before' && Object.is(value, state.seen.get(row)?.get(column))))
   const cells = step
-    // The row may be gone.
     .filter(({ row, column }) => sheet.savedAt(row, column) !== undefined)
     .map(({ row, column, [side]: value }) => ({
       row,
@@ -263,7 +256,6 @@ export function withCells<Kind>(all: Cells<Kind>, cells: readonly NewCell<Kind>[
   return next
 }
 
-/** Text for the editor and the clipboard. */
 export function textAt(state: GridState, sheet: Sheet, row: string, column: string): string {
   const type = sheet.typeOf(row, column)
   const value = valueAt(state, sheet, row, column)

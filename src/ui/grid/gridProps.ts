@@ -5,21 +5,17 @@ import type { CellType, GridValue } from './cellTypes.ts'
 export interface GridColumn<Row> {
   id: string
   header: string
-  /** The saved value; undefined until the row is loaded. */
+  /** Undefined until the row is loaded. */
   value: (row: Row) => GridValue | undefined
   /** See cellTypes.ts. A column without a type is read-only. */
   type?: CellType | undefined
   /** The type of a row's cell where rows differ; `type` then only aligns the header. */
   typeOf?: (row: Row) => CellType
-  /** Why a cell is locked. */
   refusal?: (row: Row) => string | undefined
   /** Note on a value, saved or not, such as a warning of the caller's check. */
   mark?: (row: Row, value: GridValue | undefined) => CellMark | undefined
-  /** A fixed width in pixels. */
   width?: number
-  /** Pixels. Default 96. */
   minWidth?: number
-  /** Share of the free width. Default 1. */
   grow?: number
   align?: 'left' | 'right'
   wraps?: boolean
@@ -54,11 +50,9 @@ export interface GridHandle {
   readonly unsaved: () => number
   /** Also drops unreadable texts. */
   readonly discard: () => void
-  /** Enters texts into shown rows, as one step of undo. */
   readonly enter: (texts: RowTexts) => void
   /** Saves every change, refused ones again; `only` limits rows and columns. */
   readonly save: (only?: RowColumns) => Promise<void>
-  /** The tab stop of the grid, as a place for a lost focus. */
   readonly cell: () => HTMLElement | null
 }
 
@@ -73,9 +67,8 @@ export interface GridProps<Row, Group> {
   shows?: ((line: GridLine<Row, Group>) => boolean) | undefined
   groups?: { readonly header: string; readonly draw: (group: Group) => ReactNode }
   /**
-   * Saves changed cells. Call `answer` per row with null or the refusal. Rows without an answer are saved when the
-   * promise resolves and refused when it rejects. Resolve after the refetch: the next `lines` replace the saved
-   * values.
+   * Call `answer` per row with null or the refusal; other rows follow the promise.
+   * Resolve after the refetch: the next `lines` replace the saved values.
    */
   onSave?: (
     changes: readonly RowChange<Row>[],
@@ -83,15 +76,11 @@ export interface GridProps<Row, Group> {
   ) => Promise<unknown>
   /** `atOnce` saves each change; `collected` waits for the Save button or Ctrl+S. */
   saving?: 'atOnce' | 'collected'
-  /** Whether a last column shows the save state of each row. Default true. */
   saveMarks?: boolean
-  /** Announced after a save. Default 'Saved.' */
   savedText?: string
   /** Called with rows that come into view, to load their data on demand. */
   onRowsShown?: (rows: readonly Row[]) => void
-  /**
-   * Milliseconds without a key after which the text in the editor counts as unsaved. Default: when the editor closes.
-   */
+  /** Milliseconds until the text in the editor counts as unsaved. Default: when the editor closes. */
   takenAfter?: number
   handle?: Ref<GridHandle>
   toolbar?: ReactNode

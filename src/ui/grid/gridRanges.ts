@@ -30,10 +30,7 @@ export function copied(state: GridState, sheet: Sheet): string[][] {
     )
 }
 
-/**
- * Pastes from the first selected cell on, and repeats the texts if the selection is a multiple of the pasted range.
- * The focus stays at the first pasted cell, so that nothing scrolls.
- */
+/** Repeats the texts if the selection is a multiple of the pasted range. The focus stays, so nothing scrolls. */
 export function pasted(
   state: GridState,
   sheet: Sheet,
@@ -91,7 +88,6 @@ function modulo(value: number, by: number): number {
   return ((value % by) + by) % by
 }
 
-/** The range covered by the dragged fill handle: down, up or to a side. */
 export function fillRange(source: Range, { row, column }: CellAt): Range {
   const down = Math.max(row - source.bottom, source.top - row)
   const aside = Math.max(column - source.right, source.left - column)

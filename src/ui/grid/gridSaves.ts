@@ -20,14 +20,10 @@ export interface Settled {
   readonly values: ReadonlyMap<string, GridValue>
   /** Null when the values are saved. */
   readonly refusal: string | null
-  /** Whether refused values stay for another attempt. */
   readonly keeps: boolean
 }
 
-/**
- * Applies the results of sent rows; results in `before` came earlier. A cell that changed during its save stays
- * unsaved.
- */
+/** Results in `before` came earlier. A cell that changed during its save stays unsaved. */
 export function settled(
   state: GridState,
   sheet: Sheet,
@@ -83,8 +79,8 @@ function countText(refused: number, all: number): string {
 }
 
 /**
- * Drops changes and failed texts that equal the saved value: another user saved the same, or the response of a save
- * was lost. Rows with a pending save wait.
+ * Drops changes that equal the saved value: another user saved the same, or a response was lost. Rows with a
+ * pending save wait for their response.
  */
 export function withoutSaved(state: GridState, sheet: Sheet): GridState {
   const isSaved = (row: string, column: string, value: GridValue | undefined) =>

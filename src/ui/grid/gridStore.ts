@@ -16,7 +16,6 @@ import { type Settled, sending, settled, withoutSaved } from './gridSaves.ts'
 interface SentRow {
   readonly row: string
   readonly values: ReadonlyMap<string, GridValue>
-  /** Saved values that the user started from. */
   readonly seen: ReadonlyMap<string, GridValue>
 }
 
@@ -33,7 +32,6 @@ export interface GridStore {
   readonly subscribe: (listener: () => void) => () => void
   readonly update: (next: (state: GridState, sheet: Sheet) => GridState) => void
   readonly type: (text: string) => void
-  /** Closes the editor and takes its text. */
   readonly finish: () => void
   /** Like `finish`, and retries a text whose save failed. */
   readonly confirm: () => void
@@ -43,12 +41,9 @@ export interface GridStore {
 
 interface Options {
   readonly send: SendRows
-  /** Whether each change is sent by itself; a refused change is then reverted. */
   readonly atOnce: () => boolean
-  /** The text for a failed save. */
   readonly told: (reason: unknown) => string
   readonly savedText?: string | undefined
-  /** Milliseconds without a key after which the typed text counts as unsaved. */
   readonly takenAfter?: number | undefined
 }
 
@@ -77,7 +72,6 @@ export function createGridStore(first: Sheet, options: Options): GridStore {
     if (changed && atOnce()) void save()
   }
 
-  /** Changes that are not being saved. */
   const due = (only?: RowColumns): SentRow[] =>
     [...state.changes].flatMap(([row, changed]) => {
       const sent = underWay?.get(row)

@@ -29,10 +29,7 @@ import { AddButton } from './tools/AddButton.tsx'
 import { ListTools } from './tools/ListTools.tsx'
 import { useList } from './useList.ts'
 
-/**
- * A list of records as rows or, in narrow windows, as cards. It knows no routes and no queries: the caller holds the
- * state, passes the rows and follows the links.
- */
+/** It knows no routes and no queries: the caller holds the state, passes the rows and follows the links. */
 export function List<
   Row,
   AddKey extends string = string,
@@ -74,7 +71,6 @@ export function List<
     const row = rows[index]
     return row === undefined ? 'The row' : nameOf(row)
   }
-  /** Everything in the list that depends on its width. */
   const drawnAt = (pixels: number) =>
     JSON.stringify([
       shownColumns(props.columns, state.columns, pixels).map(({ id }) => id),

@@ -16,7 +16,6 @@ interface ListFooterProps<Row> {
   noun: Noun
   total: number
   list: ListModel<Row>
-  /** Replaces the count of rows. */
   text?: string | undefined
 }
 

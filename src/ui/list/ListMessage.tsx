@@ -12,7 +12,6 @@ interface ListMessageProps {
   onFirst: () => void
 }
 
-/** The message of a list without rows: the reason and the next step. */
 export function ListMessage(props: ListMessageProps) {
   const { noun, q, beyond, empty, noMatch, onClear, onFirst } = props
   if (q !== '') {

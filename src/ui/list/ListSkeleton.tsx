@@ -7,7 +7,6 @@ interface ListSkeletonProps<Row> {
   label: string
   columns: readonly Column<Row>[]
   rows?: number
-  /** Pixels, as in the list, so that nothing moves when the rows arrive. */
   rowHeight?: number
   search?: boolean
 }

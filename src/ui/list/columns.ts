@@ -19,25 +19,16 @@ export interface Column<Row> {
   /** Replaces the text in the CSV; `false` leaves the column out. */
   csv?: false | ((row: Row) => CellValue)
   align?: 'left' | 'right'
-  /** Default true. */
   sortable?: boolean
-  /** Default true. */
   searchable?: boolean
-  /**
-   * `true` shows the column only if a wide window has room or the user chooses it; `'untilChosen'` only if the user
-   * chooses it.
-   */
+  /** `true`: only if a wide window has room or the user chooses it. `'untilChosen'`: only if chosen. */
   hidden?: boolean | 'untilChosen'
-  /** A fixed width in pixels. */
   width?: number
-  /** Pixels. Default 96. */
   minWidth?: number
-  /** Share of the free width. Default 1. */
   grow?: number
   wrap?: boolean
   /** Whether the column names the row: its cell holds the link and heads the card. Default: the first column. */
   names?: boolean
-  /** Default `field`. */
   card?: 'field' | 'hidden'
 }
 

@@ -12,8 +12,8 @@ export interface Noun {
 }
 
 /**
- * Who pages the list: nobody, the browser (`{}`), or the server (`rows` are one page). A `total` of `'unknown'` or
- * `Number.MAX_SAFE_INTEGER` shows '1-10 of more than 10' (AMB-17).
+ * Who pages the list: nobody, the browser (`{}`), or the server (`rows` are one page). A `total` of `'unknown'`
+ * or `Number.MAX_SAFE_INTEGER` shows '1-10 of more than 10' (AMB-17).
  */
 type Paging =
   | 'none'
@@ -28,13 +28,9 @@ export interface ListSource<Row> {
   rows: readonly Row[]
   /** Made with `defineColumns` at module level or in `useMemo`. */
   columns: readonly Column<Row>[]
-  /** See `defineList` and `useListSearch`. */
   state: ListState
-  /** See `replacesHistory` for the history entry. */
   onStateChange: (next: ListState, change: ListChange) => void
-  /** Default true. */
   search?: boolean | { placeholder: string }
-  /** Default 'none'. */
   paging?: Paging
 }
 
@@ -49,7 +45,6 @@ export interface RowOrder {
   landsAt?: DragOrderProps['landsAt']
   /** Which row is marked as taking a row that is carried over another one. Keep its identity. */
   takerAt?: DragOrderProps['takerAt']
-  /** Elements beside the list on which rows can be dropped. */
   outside?: DropOutside
   /** Why rows cannot be moved. A search or a sort disables moves by itself. */
   disabled?: string | undefined
@@ -61,7 +56,6 @@ export interface RowOrder {
 }
 
 export interface Csv<Row> {
-  /** Without the extension. */
   fileName: string
   /** Reads all rows of a list that the server pages. Default: only the shown page is downloaded. */
   allRows?: () => Promise<readonly Row[]>
@@ -79,7 +73,6 @@ export interface ListLinks {
   onPreload?: (href: string) => void
 }
 
-/** Rows without an `id` need a function that returns their id. */
 type RowIdentity<Row> = Row extends { readonly id: string | number }
   ? { rowId?: (row: Row) => string | number }
   : { rowId: (row: Row) => string | number }
@@ -91,7 +84,6 @@ export type ListProps<
   Body extends object = object,
 > = ListParts<Row, AddKey, EditKey, Body> & RowIdentity<Row>
 
-/** Props of a list apart from `rowId`. */
 export interface ListParts<
   Row,
   AddKey extends string = string,
@@ -100,12 +92,11 @@ export interface ListParts<
 > extends ListSource<Row>,
     ListLinks {
   label: string
-  /** Whether the label is a visible heading above the list. */
   heading?: boolean
   /** Id of the section, for links that jump to this list. */
   anchor?: string
   noun: Noun
-  /** Scroll position in pixels that the page restores after rendering. */
+  /** Scroll position in pixels, restored after rendering. */
   scrollTop?: number | undefined
   /** Address of a row, which makes the row a link. Keep its identity. */
   href?: ((row: Row) => string) | undefined
@@ -116,18 +107,15 @@ export interface ListParts<
   edit?: EditRow<Row, EditKey, Body> | undefined
   order?: RowOrder | undefined
   csv?: Csv<Row>
-  /** Replaces the count of rows, for rows of several kinds. */
   countText?: string
   /** Whether a menu shows and hides columns. Default: for more than three columns. */
   columnChoice?: boolean
   empty?: Empty
-  /** Message of a search without a match. */
   noMatch?: string
   /** Pixels of a row. Default 40; 56 for rows with a picture. */
   rowHeight?: number
   /** Width in pixels below which rows are cards. Default 460. */
   cardsBelow?: number
-  /** Name of the rows' own order, if the user may return to it. */
   naturalOrder?: string
   /** Whether new rows are loading while the old ones are shown. */
   busy?: boolean

@@ -7,10 +7,7 @@ export function parameter(prefix: string, name: string): string {
   return prefix === '' ? name : prefix + capitalized(name)
 }
 
-/**
- * A route's `validateSearch` for its lists. Keeps well-formed `q`, `sort=name` or `sort=-name`, `page`, `size` and
- * `columns=name,price`. `defineList` checks the column ids.
- */
+/** A route's `validateSearch`: `q`, `sort=-name`, `page`, `size`, `columns=name,price`, if well-formed. */
 export function listSearch(
   ...prefixes: readonly string[]
 ): (search: Readonly<Record<string, unknown>>) => ListSearch {

@@ -11,7 +11,6 @@ export interface ListState {
   q: string
   /** `null` is the rows' own order. */
   sort: Sort | null
-  /** From 0. */
   page: number
   pageSize: number
   /** Ids of the chosen columns; `null` shows the columns that fit. */
@@ -26,16 +25,12 @@ export function replacesHistory(change: ListChange): boolean {
   return change === 'typing' || change === 'columns'
 }
 
-/** `undefined` removes a parameter. */
 type ListParameters = Record<string, string | number | undefined>
 
 export interface ListOptions<Row> {
   columns: readonly Column<Row>[]
-  /** Default: the rows' own order. */
   sort?: Sort
-  /** Default 5, 10, 25, 50, 100. */
   sizes?: readonly number[]
-  /** Default 10. */
   pageSize?: number
   /** Prefix of the parameter names, for a second list on the page: `archived` gives `archivedSort`. */
   prefix?: string
@@ -50,7 +45,6 @@ export interface ListDefinition<Row> {
   serialise: (state: ListState) => ListParameters
 }
 
-/** A list's columns, and how the address holds its state. */
 export function defineList<Row>(options: ListOptions<Row>): ListDefinition<Row> {
   const { columns, sort = null, sizes = pageSizes, pageSize = 10, prefix = '' } = options
   const defaults: ListState = { q: '', sort, page: 0, pageSize, columns: null }
@@ -112,7 +106,6 @@ function parseColumns<Row>(text: string | undefined, columns: readonly Column<Ro
   return known.length > 0 ? known : null
 }
 
-/** Why the rows of a searched or sorted list cannot be moved. */
 export function unordered(q: string, sort: Sort | null): string | undefined {
   if (q !== '') return 'Clear the search to change the order'
   return sort ? 'Clear the sort to change the order' : undefined

@@ -1,4 +1,3 @@
-/** The rows on one page of a list. All counts are rows. */
 export interface PageWindow {
   /** The requested page, or the last page if the request lies beyond it. From 0. */
   page: number
@@ -25,10 +24,7 @@ export function clientWindow(count: number, page: number, pageSize: number): Pag
   }
 }
 
-/**
- * The window of a list that the server pages; `count` is the number of rows on this page. A total of
- * `Number.MAX_SAFE_INTEGER` or above is unknown.
- */
+/** `count` is the number of rows on this page. A total of `Number.MAX_SAFE_INTEGER` is unknown. */
 export function serverWindow(
   count: number,
   page: number,

@@ -16,9 +16,7 @@ export interface ListModel<Row> {
   q: string
   typing: ReturnType<typeof useTyping>
   sort: Sort | null
-  /** Every row after search and sort. */
   found: readonly Row[]
-  /** The rows of the page. */
   rows: readonly Row[]
   /** `null` for a list without pages. */
   page: PageWindow | null
@@ -29,7 +27,6 @@ export interface ListModel<Row> {
   change: (part: Partial<ListState>, kind: ListChange) => void
 }
 
-/** `width` in pixels decides how many columns fit. */
 export function useList<Row>(source: ListSource<Row>, width: number): ListModel<Row> {
   const { rows, columns, state, onStateChange, search = true, paging = 'none' } = source
   const remote = paging !== 'none' && 'total' in paging

@@ -13,7 +13,7 @@ export interface RowAction {
   name?: string | undefined
   icon: ComponentType<{ size?: number | string }>
   onClick: () => void
-  /** Why the action is disabled. Shown as a tooltip and as the description. */
+  /** Why the action is disabled. */
   disabled?: string | undefined
   /** `danger` for an action that removes a record; otherwise any CSS color. */
   color?: string
@@ -23,7 +23,6 @@ interface ActionMenuProps {
   label: string
   actions: readonly RowAction[]
   framed?: boolean
-  /** Default three dots. */
   icon?: ComponentType<{ size?: number | string }>
 }
 

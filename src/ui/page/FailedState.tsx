@@ -14,7 +14,6 @@ interface FailedStateProps {
   retrying?: boolean
 }
 
-/** A failed read with its reason and Retry. */
 export function FailedState({
   title = 'This could not be loaded',
   message,

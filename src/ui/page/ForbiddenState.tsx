@@ -4,11 +4,9 @@ import { Notice } from './Notice.tsx'
 
 interface ForbiddenStateProps {
   title?: string
-  /** The missing permission, e.g. `products:update`. */
   permission?: string
   /** Store at which the permission is missing; absent when it is missing everywhere. */
   store?: string
-  /** Roles that include the permission. */
   roles?: readonly string[]
   action?: ReactNode
 }

@@ -5,7 +5,6 @@ import { useFocusBack } from '../focus/useFocusBack.ts'
 interface GuardedButtonProps
   extends ButtonProps,
     Omit<ComponentPropsWithoutRef<'button'>, keyof ButtonProps | 'color' | 'style'> {
-  /** Why the button is disabled. */
   refusal?: string | null | undefined
 }
 

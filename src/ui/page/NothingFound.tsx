@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { EmptyState } from './EmptyState.tsx'
 
 interface NothingFoundProps {
-  /** `No product found` */
   title: string
   children: ReactNode
   onClear: () => void

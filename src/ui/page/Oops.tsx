@@ -3,13 +3,11 @@ import '../tokens.css'
 import classes from './Oops.module.css'
 
 interface OopsProps {
-  /** `Not Found` */
   heading?: string
   detail?: ReactNode
   action?: ReactNode
 }
 
-/** Replaces the page after an unexpected failure. */
 export function Oops({ heading, detail, action }: OopsProps) {
   return (
     <div role="alert" className={classes.oops}>

@@ -9,9 +9,7 @@ interface PageHeaderProps {
   image?: ReactNode
   badges?: ReactNode
   primary?: ReactNode
-  /** Left of the primary action. */
   secondary?: ReactNode
-  /** Rarely used actions. */
   menu?: readonly RowAction[]
 }
 

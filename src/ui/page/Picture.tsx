@@ -10,14 +10,12 @@ interface PictureProps {
   /** Pixels; `100%` fills the available width. */
   width: number | '100%'
   height: number
-  /** The tile shows its initials. */
   name: string
   background?: string | null
   colour?: string | null
   fit?: 'cover' | 'contain'
 }
 
-/** Keeps its size while it loads. */
 export function Picture({
   src,
   alt,

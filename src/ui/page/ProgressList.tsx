@@ -12,7 +12,6 @@ export interface ProgressItem {
   id: string | number
   label: string
   state: 'waiting' | 'running' | 'done' | 'failed'
-  /** The reason of a failure, or the result. */
   note?: string
 }
 
@@ -20,7 +19,6 @@ interface ProgressListProps {
   /** `Adding Cold Brew to 40 stores` */
   title: string
   items: readonly ProgressItem[]
-  /** Offered after every step was tried. */
   onRetryFailed?: () => void
 }
 

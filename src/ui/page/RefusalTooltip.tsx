@@ -7,10 +7,7 @@ interface RefusalTooltipProps {
   children: ReactNode
 }
 
-/**
- * Explains a disabled control. The frame takes the focus, because disabled controls cannot. For buttons use {@link
- * GuardedButton}.
- */
+/** For controls that cannot take the focus when disabled. For buttons use {@link GuardedButton}. */
 export function RefusalTooltip({ refusal, children }: RefusalTooltipProps) {
   if (!refusal) return children
   return (

@@ -19,7 +19,6 @@ export function SectionIndex({ sections, label = 'On this page' }: SectionIndexP
   const list = useRef<HTMLElement>(null)
   const rests = useRest()
   useEffect(() => {
-    // Scrolls the marked link to the middle.
     const link = list.current?.querySelector<HTMLElement>(`[href="#${scrolled}"]`)
     if (!list.current || !link) return
     list.current.scrollLeft = link.offsetLeft + link.offsetWidth / 2 - list.current.clientWidth / 2

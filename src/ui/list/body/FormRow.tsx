@@ -18,14 +18,12 @@ interface FormRowProps<Row> {
   slot?: RowSlot
   /** The row being edited; cells without a field show their usual content. */
   row?: Row
-  /** Whether the form stays open and empty after a save, for the next record. */
   repeats?: boolean
   onDone: () => void
 }
 
 const inputs = 'input:not([type=hidden]), textarea, select'
 
-/** A row with fields. Enter saves, Escape cancels. */
 export function FormRow<Row>(props: FormRowProps<Row>) {
   const { title, form, view, slot, row: edited, repeats = false, onDone } = props
   const row = useRef<HTMLTableRowElement>(null)

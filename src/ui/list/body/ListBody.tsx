@@ -16,17 +16,12 @@ interface ListBodyProps<Item> {
   /** Id of the row for which `drawEdited` draws a form. */
   edited: string | null
   drawEdited: (row: Item, slot: RowSlot) => ReactNode
-  /** Id of the dragged row. */
   lifted: string | null
   drag: RowOrder['kit'] | undefined
 }
 
-/**
- * The rows. A long list scrolls with the page and has its full height from the first render on: the header sticks,
- * anchors below the list are right, and Back restores the position.
- */
+/** Full height from the first render on: the header sticks, anchors below are right, Back restores the position. */
 export function ListBody<Item>(props: ListBodyProps<Item>) {
-  // Another row height positions all rows anew.
   return props.virtual ? (
     <RowsInView key={props.view.rowHeight} {...props} />
   ) : (

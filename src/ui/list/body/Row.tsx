@@ -21,11 +21,9 @@ interface RowDrag {
 /** The element that shows a row. */
 export interface RowSlot {
   index: number
-  /** Pixels below the first row, in a virtual list. */
   top?: number | undefined
   /** Pixels, when all rows have the same height. */
   height?: number | undefined
-  /** Ref of the element, for measuring and dragging. */
   element?: ((element: HTMLElement | null) => void) | undefined
 }
 
@@ -104,7 +102,6 @@ export function slotStyle<Row>(
   return { gridTemplateColumns: cards ? undefined : template, top, height }
 }
 
-/** The content of the naming cell. A link covers the whole row. */
 function Named({ href, children }: { href: string | undefined; children: ReactNode }) {
   if (href === undefined) return children
   return (

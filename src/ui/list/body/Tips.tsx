@@ -9,8 +9,8 @@ interface Tip {
 }
 
 /**
- * One tooltip for a whole list: names and reasons of buttons (`data-tip`), notes on values (`data-rest-tip`), and the
- * full text of truncated cells. Screen readers skip it, because they read these texts from the elements.
+ * One tooltip for a whole list: names and reasons of buttons (`data-tip`), notes on values (`data-rest-tip`),
+ * and the full text of truncated cells. Screen readers skip it: the texts are on the elements.
  */
 export function Tips({ area }: { area: RefObject<HTMLElement | null> }) {
   const [tip, setTip] = useState<Tip | null>(null)

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { changedFields, type Edit } from '#domain/merge.ts'
 import type { FieldPaths } from '#ui/form/errors.ts'
 
-/** Props of a custom control in a row form. */
 export interface RowFieldControl {
   value: string
   onChange: (value: string) => void
@@ -12,7 +11,6 @@ export interface RowFieldControl {
   error: string | undefined
   readOnly: boolean
   autoFocus: boolean
-  /** Finds the input of a fault. */
   'data-path': string
 }
 
@@ -23,11 +21,9 @@ export interface RowField {
   placeholder?: string
   initial?: string
   inputMode?: 'text' | 'numeric' | 'decimal'
-  /** Renders another control than a text field. */
   render?: (control: RowFieldControl) => ReactNode
 }
 
-/** Faults by column id. */
 export type RowFaults = Readonly<Partial<Record<string, string>>>
 
 export interface AddRow<Key extends string = string> {
@@ -35,13 +31,11 @@ export interface AddRow<Key extends string = string> {
   fields: Readonly<Record<Key, RowField>>
   validate?: (values: Record<Key, string>) => RowFaults
   /**
-   * A rejection is shown in the row; its `fields` (`{ path, message }`) become faults of the fields. The row stays
-   * open for the next record, unless the result is `lastRow`.
+   * A rejection's `fields` become faults. The row stays open for the next record, unless this resolves to `lastRow`.
    */
   onSubmit: (values: Record<Key, string>) => Promise<unknown>
   /** Form fields by wire name, where the two names differ. */
   paths?: FieldPaths
-  /** Why no record can be added now. */
   disabled?: string | undefined
   /** A quiet button leaves the primary color to the page's own action. Default: when the list has a heading. */
   quiet?: boolean
@@ -57,15 +51,11 @@ export interface EditRow<Row, Key extends string = string, Body extends object =
   validate?: (values: Record<Key, string>, row: Row) => RowFaults
   /** Asks before the row is saved; `false` keeps the form open. */
   onAsk?: (edit: Edit<Row, Body>) => Promise<boolean>
-  /** A rejection is shown in the row. */
   onSubmit: (edit: Edit<Row, Body>) => Promise<unknown>
-  /** Form fields by wire name, where the two names differ. */
   paths?: FieldPaths
-  /** Why this row cannot be edited. */
   disabled?: (row: Row) => string | undefined
 }
 
-/** A row form without the types of its fields. */
 export interface RowForm {
   fields: Readonly<Partial<Record<string, RowField>>>
   initial: Readonly<Record<string, string>>
@@ -92,7 +82,6 @@ export function addedRow<Key extends string>(add: AddRow<Key>): RowForm {
   }
 }
 
-/** `opened` is the row at the moment the form opened. */
 export function editedRow<Row, Key extends string, Body extends object>(
   edit: EditRow<Row, Key, Body>,
   opened: Row,

@@ -4,7 +4,7 @@ import { useUnsaved } from '#ui/form/unsaved.ts'
 import { type Checked, useSubmit } from '#ui/form/useSubmit.ts'
 import { lastRow, type RowForm } from './rowForm.ts'
 
-/** Values, faults and saving of a row form. An untouched field follows its initial value. */
+/** An untouched field follows its initial value. */
 export function useRowForm(
   row: RefObject<HTMLElement | null>,
   form: RowForm,

@@ -4,10 +4,7 @@ import type { ListLinks } from '../listProps.ts'
 
 const rest = 50
 
-/**
- * Handlers for a list whose rows are plain links. A router link per row would be one router subscription per row.
- * Other mouse buttons and modifier keys keep their browser behavior.
- */
+/** One handler for all rows: router links would be one subscription per row. */
 export function useRowLinks({ onFollow, onPreload }: ListLinks) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])

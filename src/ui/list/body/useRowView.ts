@@ -26,7 +26,6 @@ interface RowViewParts<Row> {
   cards: boolean
   /** Whether a form row is open, which needs room for Save and Cancel. */
   filling: boolean
-  /** Why rows cannot be moved now. */
   unmovable: string | undefined
   onMove: (from: number, to: number) => void
   onEdit: (row: Row) => void

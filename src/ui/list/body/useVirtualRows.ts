@@ -23,7 +23,6 @@ interface VirtualRows {
   getItemKey?: ((index: number) => string) | undefined
 }
 
-/** Virtual rows of a list that scrolls with the page. */
 export function useVirtualRows(options: VirtualRows) {
   const { body, count, rowHeight, gap = 0, overscan, scrollTop, held = [], getItemKey } = options
   const offset = useOffset(body)

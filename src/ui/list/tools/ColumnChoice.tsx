@@ -5,7 +5,7 @@ import classes from './tools.module.css'
 interface ColumnChoiceProps {
   columns: readonly { id: string; header: string; names?: boolean }[]
   shown: readonly string[]
-  /** Chosen ids in their order; null returns to the columns that fit. */
+  /** Null returns to the columns that fit. */
   onChoose: (ids: readonly string[] | null) => void
   onClose: () => void
 }

@@ -16,7 +16,6 @@ import { SearchField } from './SearchField.tsx'
 import classes from './tools.module.css'
 
 interface ListToolsProps<Row> {
-  /** Replaces the search field. */
   heading: string | undefined
   props: Pick<ListParts<Row>, 'noun' | 'columns' | 'search' | 'csv' | 'columnChoice'>
   list: ListModel<Row>
@@ -160,7 +159,6 @@ interface CsvButtonProps<Row> {
   columns: readonly Column<Row>[]
 }
 
-/** Downloads the visible columns of all pages, searched and sorted. */
 function CsvButton<Row>({ csv, rowsNow, columns }: CsvButtonProps<Row>) {
   const { pending, failure, attempt } = useAttempt()
   const button = useFocusBack(pending)

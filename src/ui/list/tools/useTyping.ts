@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /**
- * Debounces the text of a search field into the address: a write per key costs frames, and Safari refuses more than
- * 100 history entries in 30 seconds. `flush` commits at once, so that Back from a row's link finds the search again.
+ * Debounces writes to the address: Safari refuses more than 100 history entries in 30 seconds.
+ * `flush` commits at once, so that Back from a row's link finds the search again.
  */
 export function useTyping(committed: string, commit: (text: string) => void, pause: number) {
   const [text, setText] = useState(committed)
