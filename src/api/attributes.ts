@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type Edit, mergedFields } from '#domain/merge.ts'
 import { type ChangeStep, stepText, type ValueStep } from '#domain/products/attributeValues.ts'
-import { named, sortedById } from '#domain/sorting.ts'
+import { sortedById, sortedByOwnName } from '#domain/sorting.ts'
 import { ApiError } from './core/errors.ts'
 import { type Saved, saveOver } from './core/latest.ts'
 import { operationQuery, operationQueryAs } from './core/query.ts'
@@ -15,7 +15,7 @@ export type AttributeValue = components['schemas']['AttributeValue']
 
 export const attributesQuery = () =>
   operationQueryAs('listAttributes', (attributes) =>
-    named(attributes).map((attribute) => ({
+    sortedByOwnName(attributes).map((attribute) => ({
       ...attribute,
       attribute_values: sortedById(attribute.attribute_values),
     })),

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type Edit, mergedLists, mergedMembers } from '#domain/merge.ts'
-import { named, sortedById } from '#domain/sorting.ts'
+import { sortedById, sortedByOwnName } from '#domain/sorting.ts'
 import { call } from './core/client.ts'
 import { saveOver } from './core/latest.ts'
 import { operationQueryAs } from './core/query.ts'
@@ -30,9 +30,9 @@ async function withNamedReferences(product: Product): Promise<Product> {
   const { tags, promotional_categories, addons, ...rest } = await withReferences(product)
   return {
     ...rest,
-    tags: named(tags),
-    promotional_categories: named(promotional_categories),
-    addons: named(addons),
+    tags: sortedByOwnName(tags),
+    promotional_categories: sortedByOwnName(promotional_categories),
+    addons: sortedByOwnName(addons),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Edit } from '#domain/merge.ts'
-import { named } from '#domain/sorting.ts'
+import { sortedByOwnName } from '#domain/sorting.ts'
 import type { BodyOf } from './core/contract.ts'
 import { saveOver } from './core/latest.ts'
 import { operationQueryAs } from './core/query.ts'
@@ -8,7 +8,8 @@ import { useSave } from './core/useOperation.ts'
 
 export type PromotionalCategory = components['schemas']['PromotionalCategory']
 
-export const promotionalCategoriesQuery = () => operationQueryAs('listPromotionalCategories', named)
+export const promotionalCategoriesQuery = () =>
+  operationQueryAs('listPromotionalCategories', sortedByOwnName)
 
 type CategoryEdit = Edit<PromotionalCategory, BodyOf<'updatePromotionalCategory'>>
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Edit } from '#domain/merge.ts'
-import { named } from '#domain/sorting.ts'
+import { sortedByOwnName } from '#domain/sorting.ts'
 import { type Curbside, possibleCurbside } from '#domain/stores/curbside.ts'
 import type { BodyOf } from './core/contract.ts'
 import { saveOver } from './core/latest.ts'
@@ -16,7 +16,7 @@ export type StoreInput = components['schemas']['StoreInput']
 export const storesQuery = () =>
   operationQueryAs('listStores', (answer) => ({
     ...answer,
-    stores: named(answer.stores),
+    stores: sortedByOwnName(answer.stores),
   }))
 
 export const storeQuery = (id: number) => operationQuery('getStore', { path: { id } })

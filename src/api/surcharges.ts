@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Edit } from '#domain/merge.ts'
-import { named } from '#domain/sorting.ts'
+import { sortedByOwnName } from '#domain/sorting.ts'
 import { saveOver } from './core/latest.ts'
 import { operationQueryAs } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
@@ -9,7 +9,7 @@ import { useSave } from './core/useOperation.ts'
 export type Surcharge = components['schemas']['Surcharge']
 export type SurchargeInput = components['schemas']['SurchargeInput']
 
-export const surchargesQuery = () => operationQueryAs('listSurcharges', named)
+export const surchargesQuery = () => operationQueryAs('listSurcharges', sortedByOwnName)
 
 /** The host recomputes the rates of the stores. */
 const renewalMs = 1000

@@ -1,5 +1,5 @@
 import type { Edit } from '#domain/merge.ts'
-import { named } from '#domain/sorting.ts'
+import { sortedByOwnName } from '#domain/sorting.ts'
 import { call } from './core/client.ts'
 import { ApiError } from './core/errors.ts'
 import { type Reader, saveOver } from './core/latest.ts'
@@ -10,7 +10,7 @@ import { useSave } from './core/useOperation.ts'
 export type Tag = components['schemas']['Tag']
 export type TagInput = components['schemas']['TagInput']
 
-export const tagsQuery = () => operationQueryAs('listTags', named)
+export const tagsQuery = () => operationQueryAs('listTags', sortedByOwnName)
 
 export const tagQuery = (id: number) => ({
   ...operationQuery('getTag', { path: { id } }),

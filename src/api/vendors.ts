@@ -1,4 +1,4 @@
-import { named } from '#domain/sorting.ts'
+import { sortedByOwnName } from '#domain/sorting.ts'
 import { operationQueryAs } from './core/query.ts'
 
-export const vendorRegionsQuery = () => operationQueryAs('listVendorRegions', named)
+export const vendorRegionsQuery = () => operationQueryAs('listVendorRegions', sortedByOwnName)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
   compareTexts,
-  named,
   newestFirst,
   sortedById,
   sortedByMoment,
   sortedByName,
+  sortedByOwnName,
 } from './sorting.ts'
 
 const nameOf = ({ name }: { name: string }) => name
@@ -32,7 +32,9 @@ test('SHELL-44: a short list of plain words has the order that a long one has', 
 
 test('SHELL-44: the same names stand by id, whatever their case, in plain words and in others', () => {
   const ids = (...names: string[]) =>
-    named(names.map((name, at) => ({ id: [2, 3, 1, 4][at] ?? 5, name }))).map(({ id }) => id)
+    sortedByOwnName(names.map((name, at) => ({ id: [2, 3, 1, 4][at] ?? 5, name }))).map(
+      ({ id }) => id,
+    )
   expect(ids('oat', 'Oat', 'OAT')).toEqual([1, 2, 3])
   expect(ids('12 oz', '12 OZ', '12 oz')).toEqual([1, 2, 3])
   expect(ids('oat', 'soy', 'oat', 'almond')).toEqual([4, 1, 2, 3])
@@ -41,7 +43,7 @@ test('SHELL-44: the same names stand by id, whatever their case, in plain words 
 
 test('SHELL-44: names of digits alone stand by their value', () => {
   const list = ['10', '9', '100'].map((name, id) => ({ id, name }))
-  expect(named(list).map(({ name }) => name)).toEqual(['9', '10', '100'])
+  expect(sortedByOwnName(list).map(({ name }) => name)).toEqual(['9', '10', '100'])
 })
 
 test('records stand in the order in which they were made, and the given list stays as it is', () => {

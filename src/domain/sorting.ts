@@ -1,4 +1,4 @@
-export function named<Item extends { readonly id: number; readonly name: string }>(
+export function sortedByOwnName<Item extends { readonly id: number; readonly name: string }>(
   list: readonly Item[],
 ): Item[] {
   return sortedByName(list, ({ name }) => name)

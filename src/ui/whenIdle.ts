@@ -1,4 +1,4 @@
-const patience = 1000
+const timeoutMs = 1000
 
 /** Returns a function that cancels the work. */
 export function whenIdle(work: () => void): () => void {
@@ -6,6 +6,6 @@ export function whenIdle(work: () => void): () => void {
     const timer = setTimeout(work)
     return () => clearTimeout(timer)
   }
-  const handle = requestIdleCallback(work, { timeout: patience })
+  const handle = requestIdleCallback(work, { timeout: timeoutMs })
   return () => cancelIdleCallback(handle)
 }

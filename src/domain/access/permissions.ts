@@ -158,8 +158,8 @@ export function refusalText(refusal: Refusal, storeName?: string): string {
   if (refusal.permissions.length === 0) {
     const { roles, heldBeyond = [] } = refusal
     if (roles) {
-      const known = roles.filter((role) => role !== misspeltAreaLead)
-      return `You need the role ${known.slice(0, -1).join(', ')} or ${known.at(-1)} for this.`
+      const shownRoles = roles.filter((role) => role !== misspeltAreaLead)
+      return `You need the role ${shownRoles.slice(0, -1).join(', ')} or ${shownRoles.at(-1)} for this.`
     }
     if (heldBeyond.length > 0) return `This user holds more than you do. ${lackText(heldBeyond)}`
     return 'You may not do this.'

@@ -68,10 +68,10 @@ export function demotionRefusal(facts: RightFacts, user: UserFacts): string | nu
   if (viewer.id === user.id || holdsEverything(viewer)) return null
   const lacking = permissionsBeyond(facts, user)
   if (lacking.length > 0) return `This user holds more than you do. ${lackingText(facts, lacking)}`
-  const named = facts.roles.find(
+  const lackedRole = facts.roles.find(
     ({ id, role }) => user.role_ids.includes(id) && !mayGiveRole(viewer, role),
   )
-  return named ? roleRefusal(facts, named) : null
+  return lackedRole ? roleRefusal(facts, lackedRole) : null
 }
 
 /** Rights that the user has and the viewer lacks: permissions, higher roles, stores. The owner has all (AMB-186). */

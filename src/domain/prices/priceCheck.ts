@@ -123,19 +123,24 @@ export function nameFindings(
   )
     return findings
   const [sku, product, store] = [cells.sku, cells['product name'], cells['store name']].map(plain)
-  const known = { sku: plain(current.sku), product: plain(current.product) }
+  const plainCurrent = { sku: plain(current.sku), product: plain(current.product) }
   const variantText = current.sku ? `${current.product} (${current.sku})` : current.product
   const changed = (column: ExportColumn, message: string) =>
     findings.push({ level: 'error', column, message })
-  if (sku && known.sku && sku !== known.sku) {
-    if (isDamaged(sku, known.sku))
+  if (sku && plainCurrent.sku && sku !== plainCurrent.sku) {
+    if (isDamaged(sku, plainCurrent.sku))
       findings.push({
         level: 'warning',
         column: 'sku',
         message: `The SKU ${current.sku} was changed by a spreadsheet program; it is not read.`,
       })
     else changed('variant_id', `Variant ${variant_id} is ${variantText}: its id was changed.`)
-  } else if (!(sku && known.sku) && product && known.product && product !== known.product)
+  } else if (
+    !(sku && plainCurrent.sku) &&
+    product &&
+    plainCurrent.product &&
+    product !== plainCurrent.product
+  )
     changed('variant_id', `Variant ${variant_id} is ${variantText}: its id was changed.`)
   const knownStore = plain(current.store)
   if (store && knownStore && store !== knownStore)

@@ -6,19 +6,19 @@ interface Bin {
 
 const bounds = [5, 10, 25, 50, 100]
 
-const falls: Bin[] = [0, ...bounds].slice(0, 5).map((least, at) => {
-  const most = bounds[at] ?? 100
+const falls: Bin[] = [0, ...bounds].slice(0, 5).map((min, at) => {
+  const max = bounds[at] ?? 100
   return {
-    label: `−${most} to ${least === 0 ? '' : '−'}${least} %`,
-    holds: (percent) => percent < -least && percent >= -most,
+    label: `−${max} to ${min === 0 ? '' : '−'}${min} %`,
+    holds: (percent) => percent < -min && percent >= -max,
   }
 })
 
-const rises: Bin[] = [0, ...bounds].map((least, at) => {
-  const most = bounds[at]
+const rises: Bin[] = [0, ...bounds].map((min, at) => {
+  const max = bounds[at]
   return {
-    label: most === undefined ? `over ${least} %` : `${least} to ${most} %`,
-    holds: (percent) => percent > least && (most === undefined || percent <= most),
+    label: max === undefined ? `over ${min} %` : `${min} to ${max} %`,
+    holds: (percent) => percent > min && (max === undefined || percent <= max),
   }
 })
 

@@ -89,12 +89,12 @@ export function valueSteps(
   saved: readonly SavedValue[],
   drafts: readonly ValueDraft[],
 ): ValueStep[] {
-  const known = new Map(saved.map((value) => [value.id, value]))
+  const savedById = new Map(saved.map((value) => [value.id, value]))
   const deletions: ValueStep[] = []
   const changes: ChangeStep[] = []
   const additions: ValueStep[] = []
   for (const { deleted, ...value } of drafts) {
-    const before = known.get(value.id)
+    const before = savedById.get(value.id)
     if (!before) {
       if (value.id < 0) additions.push({ kind: 'add', value })
     } else if (deleted) deletions.push({ kind: 'delete', id: before.id, name: before.name })

@@ -64,7 +64,7 @@ function cohortText({ cohort, cohort_parameters: days }: OfferConfiguration): st
 
 const noProduct = 'no product'
 
-const maxNames = 3
+const maxShownNames = 3
 
 const sentences: Readonly<Record<string, Sentence>> = {
   DiscountPromotion: (configuration, names) => discount(configuration, names, ''),
@@ -168,9 +168,9 @@ function namesOrCount(
   word: 'and' | 'or',
   [one, many]: readonly [string, string],
 ): string {
-  const known = ids.map(nameOf).filter((name) => name !== undefined)
-  if (known.length === ids.length && ids.length > 0 && ids.length <= maxNames)
-    return joined(word, known)
+  const knownNames = ids.map(nameOf).filter((name) => name !== undefined)
+  if (knownNames.length === ids.length && ids.length > 0 && ids.length <= maxShownNames)
+    return joined(word, knownNames)
   return numberOf(ids.length, one, many)
 }
 

@@ -54,7 +54,7 @@ function storesText({ stores, activation_code }: PromotionDraft, names: Promotio
   return `at ${all ? 'all ' : ''}${grouped(stores.length)} stores`
 }
 
-const most = 3
+const maxShownNames = 3
 
 function audienceTexts({ roles, users }: PromotionDraft, names: PromotionNames): string[] {
   return [
@@ -65,18 +65,18 @@ function audienceTexts({ roles, users }: PromotionDraft, names: PromotionNames):
 
 function rolesText(roles: readonly number[], names: PromotionNames): string {
   const held = roles.filter((id) => id >= 0)
-  const known = held.map(names.role).filter((name) => name !== undefined)
-  if (known.length < held.length || roles.length > most)
+  const knownNames = held.map(names.role).filter((name) => name !== undefined)
+  if (knownNames.length < held.length || roles.length > maxShownNames)
     return roles.length === 1 ? '1 role' : `one of ${roles.length} roles`
-  const role = held.length > 0 ? `the role ${joined('or', known)}` : ''
+  const role = held.length > 0 ? `the role ${joined('or', knownNames)}` : ''
   return [held.length < roles.length ? 'no role' : '', role].filter(Boolean).join(' or ')
 }
 
 function categoriesText({ inclusions, exclusions }: PromotionDraft, names: PromotionNames): string {
   const categoryNames = (ids: readonly number[]) => {
-    const known = ids.map(names.category).filter((name) => name !== undefined)
-    return known.length === ids.length && ids.length <= most
-      ? joined('or', known)
+    const knownNames = ids.map(names.category).filter((name) => name !== undefined)
+    return knownNames.length === ids.length && ids.length <= maxShownNames
+      ? joined('or', knownNames)
       : counted(ids.length, 'category', 'categories')
   }
   return [

@@ -43,8 +43,8 @@ export function readRepetition(repeats: string): Repetition | null {
   const frequency = frequencies.find((known) => frequencyCodes[known] === FREQ)
   const weekdays = BYDAY === undefined ? [] : weekdaysOf(BYDAY)
   const weekStart = ruleDays.find((day) => dayCodes[day] === WKST)
-  const known = frequency && weekdays && weekStart && Object.keys(others).length === 0
-  if (!known || !/^([1-9]\d*)?$/.test(INTERVAL)) return null
+  const isSupported = frequency && weekdays && weekStart && Object.keys(others).length === 0
+  if (!isSupported || !/^([1-9]\d*)?$/.test(INTERVAL)) return null
   if (weekdays.length > 0 && frequency !== 'weeks') return null
   const [from, until] = [start, UNTIL].map((day) => (day === undefined ? null : dashed(day)))
   if ([from, until].some((day) => day && !isDate(day))) return null

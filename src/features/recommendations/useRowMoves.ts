@@ -3,7 +3,7 @@ import type { RecommendedProduct } from '#api/recommendedProducts.ts'
 import { useMoveRecommendedProduct, useSwitchRecommendedProduct } from '#api/recommendedProducts.ts'
 import type { NamedProduct } from '#components/useProductNames.ts'
 import { moveOf } from '#domain/ordering.ts'
-import { useToldMoves } from '#ui/drag/useToldMoves.ts'
+import { useAnnouncedMoves } from '#ui/drag/useAnnouncedMoves.ts'
 import { useStable } from '#ui/useStable.ts'
 
 type Direction = 'up' | 'down'
@@ -32,7 +32,7 @@ export function useRowMoves(
     pressed.current = null
   }, [rows])
 
-  const moveTo = useToldMoves({
+  const moveTo = useAnnouncedMoves({
     count: rows.length,
     nameOf: (index) => nameOf(rows[index]?.product_id ?? 0).name,
     onMove: (from, to) => {

@@ -127,7 +127,7 @@ function Rates() {
         groups={groups}
         shows={shows}
         handle={grid}
-        takenAfter={200}
+        unsavedAfterMs={200}
         onRowsShown={(rows) => setShown([...new Set(rows.map(({ store }) => store.id))])}
         {...(editable ? { onSave } : {})}
         toolbar={

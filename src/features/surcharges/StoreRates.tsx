@@ -85,7 +85,7 @@ export function StoreRates({ storeId, editable }: StoreRatesProps) {
           columns={allowed}
           rowName={rowName}
           handle={grid}
-          takenAfter={200}
+          unsavedAfterMs={200}
           {...(editable ? { onSave } : {})}
           toolbar={
             editable && (

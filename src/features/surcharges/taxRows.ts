@@ -61,8 +61,8 @@ export function taxRows(
 
 const unread = percentCell({ max: 100, optional: true, decimals: percentDecimals })
 const notSet = 'Not set'
-const percentage: CellType = { ...unread, none: notSet }
-const flat: CellType = { ...checkboxCell, none: notSet }
+const percentage: CellType = { ...unread, emptyText: notSet }
+const flat: CellType = { ...checkboxCell, emptyText: notSet }
 const typeOf = ({ surcharge, amounts }: TaxRow): CellType => {
   if (!amounts) return unread
   return isFlat(surcharge) ? flat : percentage

@@ -5,7 +5,7 @@ import { isFocusLost } from '../focus/lostFocus.ts'
 import dialog from './dialog.module.css'
 
 /** Milliseconds after which Mantine has returned the focus. */
-const returned = 20
+const focusReturnMs = 20
 
 /** The topmost last. Escape reaches every dialog and closes only the topmost. */
 const openDialogs: object[] = []
@@ -57,7 +57,7 @@ export function DialogWindow({
         onExitTransitionEnd?.()
         setTimeout(() => {
           if (isFocusLost()) (focusAfter?.() ?? document.querySelector('main'))?.focus()
-        }, returned)
+        }, focusReturnMs)
       }}
       fullScreen={small && modal.size !== undefined}
       classNames={{ title: dialog.title }}

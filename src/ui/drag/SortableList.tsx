@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import '../tokens.css'
 import { DragOrder, useDragItem } from './DragOrder.tsx'
 import classes from './SortableList.module.css'
-import { useToldMoves } from './useToldMoves.ts'
+import { useAnnouncedMoves } from './useAnnouncedMoves.ts'
 
 interface SortableListProps<Item> {
   items: readonly Item[]
@@ -18,7 +18,7 @@ interface SortableListProps<Item> {
 
 export function SortableList<Item>(props: SortableListProps<Item>) {
   const { items, idOf, nameOf, onMove, children, label, disabled = false } = props
-  const move = useToldMoves({
+  const move = useAnnouncedMoves({
     count: items.length,
     nameOf: (index) => {
       const item = items[index]

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import classes from './Checklist.module.css'
 
 /** Longer lists are virtualized. */
-const drawnAlways = 60
+const virtualizeAbove = 60
 
 const rowHeight = 36
 
@@ -15,7 +15,7 @@ interface ChecklistRowsProps {
 
 export function ChecklistRows({ count, wide, children }: ChecklistRowsProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const virtual = count > drawnAlways
+  const virtual = count > virtualizeAbove
   const virtualizer = useVirtualizer({
     count: virtual ? count : 0,
     getScrollElement: () => frame.current,

@@ -14,14 +14,14 @@ interface ColorFieldProps extends FieldBase {
 /** A color, picked or typed as hex without #. Any other text stays in the field and gets a fault. */
 export function ColorField({ value, onChange, error, ...input }: ColorFieldProps) {
   const valid = isColour(value)
-  const doubt =
+  const fault =
     value === '' || valid
       ? undefined
       : 'A colour has six hex characters, e.g. 40bcde. Any other text is saved as no colour.'
   return (
     <TextInput
       {...input}
-      error={error ?? doubt}
+      error={error ?? fault}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value.replace(/^#/, ''))}
       autoComplete="off"

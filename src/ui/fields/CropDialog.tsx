@@ -12,10 +12,10 @@ import { type CropArea, cropImage, type PixelSize } from './cropImage.ts'
 import { type ImageChange, readImage } from './imageFile.ts'
 
 /** Smaller pictures look blurred even in the preview. */
-const smallest = previewWidth
+const minSidePx = previewWidth
 
 const isSmall = ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
-  Math.min(naturalWidth, naturalHeight) < smallest
+  Math.min(naturalWidth, naturalHeight) < minSidePx
 
 interface CropDialogProps {
   picture: ImageChange

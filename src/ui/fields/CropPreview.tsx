@@ -3,7 +3,7 @@ import { failureMessage } from '../form/errors.ts'
 import classes from './CropDialog.module.css'
 import { type CropArea, drawCrop, type PixelSize } from './cropImage.ts'
 
-const previewDelay = 100
+const previewDelayMs = 100
 
 export const previewWidth = 300
 
@@ -30,7 +30,7 @@ export function CropPreview({ image, area, size, onDrawn }: CropPreviewProps) {
       } catch (reason) {
         onDrawn(failureMessage(reason))
       }
-    }, previewDelay)
+    }, previewDelayMs)
     return () => clearTimeout(timer)
   }, [image, area, previewHeight, onDrawn])
 

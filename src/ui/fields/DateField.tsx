@@ -13,7 +13,7 @@ interface DateFieldProps extends FieldBase {
 
 /** A date, typed or picked. An impossible date like 31 February stays with a fault; Escape restores the last date. */
 export function DateField({ value, onChange, ...input }: DateFieldProps) {
-  const why = 'There is no such date. Enter a month, a day that it has, and a year.'
+  const refusal = 'There is no such date. Enter a month, a day that it has, and a year.'
   return (
     <NativeInput
       {...input}
@@ -21,7 +21,7 @@ export function DateField({ value, onChange, ...input }: DateFieldProps) {
       text={value ?? ''}
       onText={(date) => onChange(date === '' ? null : date)}
       refusal={(before) =>
-        before === '' ? why : `${why} Escape brings ${mediumDate(before)} back.`
+        before === '' ? refusal : `${refusal} Escape brings ${mediumDate(before)} back.`
       }
     />
   )

@@ -11,7 +11,7 @@ interface TimeFieldProps extends FieldBase {
 
 /** Seconds stay until the time changes. An unfinished entry stays with a fault; Escape restores the time. */
 export function TimeField({ value, onChange, ...input }: TimeFieldProps) {
-  const why = 'A time needs hours and minutes.'
+  const refusal = 'A time needs hours and minutes.'
   return (
     <NativeInput
       {...input}
@@ -19,7 +19,7 @@ export function TimeField({ value, onChange, ...input }: TimeFieldProps) {
       text={value?.slice(0, 5) ?? ''}
       onText={(time) => onChange(time === '' ? null : `${time.slice(0, 5)}:00`)}
       refusal={(before) =>
-        before === '' ? why : `${why} Escape brings ${clockText(before)} back.`
+        before === '' ? refusal : `${refusal} Escape brings ${clockText(before)} back.`
       }
     />
   )

@@ -82,8 +82,8 @@ const searchTexts = new WeakMap<object, SearchText>()
 
 /** Cached, because every key searches thousands of options. */
 function searchText(option: PickOption<string | number>): SearchText {
-  const known = searchTexts.get(option)
-  if (known !== undefined) return known
+  const cached = searchTexts.get(option)
+  if (cached !== undefined) return cached
   const label = folded(option.label)
   const detail = folded(option.detail ?? '')
   const text = { label, detail, all: `${label} ${detail} ${folded(option.group ?? '')}` }

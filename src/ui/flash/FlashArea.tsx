@@ -5,7 +5,7 @@ import classes from './FlashArea.module.css'
 import { dismissFlash, type ShownFlash, useFlashes } from './flash.ts'
 
 /** Milliseconds until a success or info message disappears. */
-const flashTime = 3000
+const flashMs = 3000
 
 const icons = { success: IconCircleCheck, info: IconInfoCircle, error: IconAlertCircle }
 
@@ -62,7 +62,7 @@ function FlashMessage({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a flash that is raised again starts its time again
   useEffect(() => {
     if (variant === 'error' || paused) return
-    const timer = setTimeout(() => dismissFlash(id), flashTime)
+    const timer = setTimeout(() => dismissFlash(id), flashMs)
     return () => clearTimeout(timer)
   }, [id, variant, paused, raised])
 

@@ -7,12 +7,12 @@ const intoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block:
 export function FormProblem({ notice }: { notice: FormNotice }) {
   return (
     <div ref={intoView} className={classes.notice}>
-      <Told {...notice} />
+      <NoticeText {...notice} />
     </div>
   )
 }
 
-function Told({ message, faults }: FormNotice) {
+function NoticeText({ message, faults }: FormNotice) {
   const [only, ...more] = faults
   if (message === null && only && more.length === 0) return <Problem>{only.message}</Problem>
   return (

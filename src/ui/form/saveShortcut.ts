@@ -11,7 +11,7 @@ interface OpenForm extends Saving {
 }
 
 /** In the order of last use. */
-let open: OpenForm[] = []
+let openForms: OpenForm[] = []
 
 /** Ctrl/Cmd+S saves the form with the focus, else one with unsaved changes, else the one used last. */
 export function useSaveShortcut(ref: RefObject<HTMLElement | null>, saving: Saving): void {
@@ -20,16 +20,16 @@ export function useSaveShortcut(ref: RefObject<HTMLElement | null>, saving: Savi
   useEffect(() => {
     const form: OpenForm = { ref, unsaved, save }
     const toFront = () => {
-      open = [...open.filter((other) => other !== form), form]
+      openForms = [...openForms.filter((other) => other !== form), form]
     }
     const element = ref.current
-    if (open.length === 0) window.addEventListener('keydown', saveOnShortcut)
+    if (openForms.length === 0) window.addEventListener('keydown', saveOnShortcut)
     toFront()
     element?.addEventListener('focusin', toFront)
     return () => {
       element?.removeEventListener('focusin', toFront)
-      open = open.filter((other) => other !== form)
-      if (open.length === 0) window.removeEventListener('keydown', saveOnShortcut)
+      openForms = openForms.filter((other) => other !== form)
+      if (openForms.length === 0) window.removeEventListener('keydown', saveOnShortcut)
     }
   }, [ref, unsaved, save])
 }
@@ -38,14 +38,14 @@ function saveOnShortcut(event: KeyboardEvent) {
   const asked = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
   if (!asked || event.key.toLowerCase() !== 's') return
   event.preventDefault()
-  if (!event.repeat) meant()?.save()
+  if (!event.repeat) findFormToSave()?.save()
 }
 
 /** The form to save. An open dialog hides the page behind it. */
-function meant(): OpenForm | undefined {
+function findFormToSave(): OpenForm | undefined {
   const focus = document.activeElement
   const dialog = focus?.closest('[role="dialog"]') ?? document.body
-  const near = open.filter(({ ref }) => dialog.contains(ref.current))
+  const near = openForms.filter(({ ref }) => dialog.contains(ref.current))
   return (
     near.findLast(({ ref }) => ref.current?.contains(focus)) ??
     near.findLast(({ unsaved }) => unsaved()) ??

@@ -33,9 +33,9 @@ export function useFaults(form: RefObject<HTMLElement | null>) {
       }
       toFocus.current = Object.keys(placed)
       setErrors(placed)
-      const told = unplaced.length === 0 && Object.keys(placed).length > 0
+      const isShownAtInputs = unplaced.length === 0 && Object.keys(placed).length > 0
       const notice = { message, faults: unplaced }
-      setNotice(!told && (message !== null || unplaced.length > 0) ? notice : null)
+      setNotice(!isShownAtInputs && (message !== null || unplaced.length > 0) ? notice : null)
     },
     [form],
   )

@@ -550,7 +550,7 @@ test('PLUS-06: a row may have another type of cell than its column', async () =>
 })
 
 test('TAX-06: what is typed counts as unsaved after a pause, and Escape still puts the value back', async () => {
-  opened({ takenAfter: 60_000 })
+  opened({ unsavedAfterMs: 60_000 })
   vi.useFakeTimers({ shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))

@@ -30,7 +30,7 @@ import { usePointer } from './usePointer.ts'
 
 /** Pixels from which on groups have a column of their own. */
 const groupColumnFrom = 640
-const leastWidth = 96
+const defaultMinWidth = 96
 const groupWidth = 88
 const saveWidth = 36
 
@@ -142,7 +142,7 @@ export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
       <p id={hint} className={classes.hint} data-shown={byKeyboard || undefined}>
         Escape, then Tab, leaves the table.
       </p>
-      <Said store={store} />
+      <GridAnnouncement store={store} />
       <Tips area={section} />
       {saving && <SaveShortcut store={store} area={section} />}
       {saving && <UnsavedCells store={store} saving={saving} label={label} />}
@@ -151,13 +151,13 @@ export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
 }
 
 function templateOf<Row>(columns: readonly GridColumn<Row>[], grouped: boolean, saves: boolean) {
-  const tracks = columns.map(({ width, minWidth = leastWidth, grow = 1 }) =>
+  const tracks = columns.map(({ width, minWidth = defaultMinWidth, grow = 1 }) =>
     width === undefined ? `minmax(${minWidth}px, ${grow}fr)` : `${width}px`,
   )
   if (grouped) tracks.unshift(`${groupWidth}px`)
   if (saves) tracks.push(`${saveWidth}px`)
   const minWidth = columns.reduce(
-    (sum, { width, minWidth: least = leastWidth }) => sum + (width ?? least),
+    (sum, { width, minWidth: least = defaultMinWidth }) => sum + (width ?? least),
     saves ? saveWidth : 0,
   )
   return { template: tracks.join(' '), minWidth }
@@ -203,11 +203,11 @@ function useClipboard(store: GridStore) {
   }, [store])
 }
 
-function Said({ store }: { store: GridStore }) {
-  const { said } = useGridState(store, (state) => ({ said: state.said }))
+function GridAnnouncement({ store }: { store: GridStore }) {
+  const { announcement } = useGridState(store, (state) => ({ announcement: state.announcement }))
   return (
     <p role="status" className={classes.said}>
-      {said}
+      {announcement}
     </p>
   )
 }

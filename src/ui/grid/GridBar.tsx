@@ -65,8 +65,8 @@ const Steps = keptSame(({ store }: { store: GridStore }) => {
 })
 
 const SaveButton = keptSame(({ store, label }: { store: GridStore; label: string }) => {
-  const { none, busy, editing } = useGridState(store, (state) => ({
-    none: state.changes.size === 0 && state.editing === null,
+  const { isUnchanged, busy, editing } = useGridState(store, (state) => ({
+    isUnchanged: state.changes.size === 0 && state.editing === null,
     busy: [...state.saves.values()].some((save) => save.state === 'saving'),
     editing: state.editing !== null,
   }))
@@ -78,7 +78,7 @@ const SaveButton = keptSame(({ store, label }: { store: GridStore; label: string
       ref={button}
       aria-label={`Save ${label}`}
       loading={busy}
-      disabled={none}
+      disabled={isUnchanged}
       onClick={() => {
         store.finish()
         void store.save()

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { keptSame } from '../keptSame.ts'
-import { useVirtualRows, virtualFrom } from '../list/body/useVirtualRows.ts'
+import { useVirtualRows, virtualizeAbove } from '../list/body/useVirtualRows.ts'
 import { groupRole, rowHeaderRole, rowRole } from '../list/roles.ts'
 import { useStable } from '../useStable.ts'
 import { GridRow, type GridView } from './GridRow.tsx'
@@ -27,7 +27,7 @@ function DrawnBody<Row, Group>(props: GridBodyProps<Row, Group>) {
   const { rowOf, lineOf } = useMemo(() => rowsAndLines(lines), [lines])
   const count = lines.length
   // A short grid renders all rows, so that find-in-page and print contain them.
-  const overscan = count > virtualFrom ? 6 : count
+  const overscan = count > virtualizeAbove ? 6 : count
   const virtualizer = useVirtualRows({ body, count, rowHeight, overscan })
   // The virtualizer keeps positions when the row height changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height is what changes the places.
@@ -99,7 +99,7 @@ function rowsAndLines(lines: readonly { readonly kind: 'row' | 'group' }[]) {
   return { rowOf, lineOf }
 }
 
-const shownFor = 100
+const shownDelayMs = 100
 
 function useShownRows<Row, Group>(
   lines: readonly GridLine<Row, Group>[],
@@ -107,17 +107,17 @@ function useShownRows<Row, Group>(
   first: number,
   end: number,
 ) {
-  const tell = useStable((rows: readonly Row[]) => onRowsShown?.(rows))
-  const asked = onRowsShown !== undefined
-  const told = useRef(false)
+  const report = useStable((rows: readonly Row[]) => onRowsShown?.(rows))
+  const isObserved = onRowsShown !== undefined
+  const hasReported = useRef(false)
   useEffect(() => {
-    if (!asked || end <= first) return
-    const wait = told.current ? shownFor : 0
+    if (!isObserved || end <= first) return
+    const delayMs = hasReported.current ? shownDelayMs : 0
     const timer = setTimeout(() => {
-      told.current = true
+      hasReported.current = true
       const shown = lines.slice(first, end)
-      tell(shown.flatMap((line) => (line.kind === 'row' ? [line.row] : [])))
-    }, wait)
+      report(shown.flatMap((line) => (line.kind === 'row' ? [line.row] : [])))
+    }, delayMs)
     return () => clearTimeout(timer)
-  }, [asked, lines, first, end, tell])
+  }, [isObserved, lines, first, end, report])
 }

@@ -38,9 +38,9 @@ interface GridRowProps<Row> {
 export const GridRow = keptSame(DrawnRow)
 
 function DrawnRow<Row>({ store, view, row, id, rowIndex, line, top }: GridRowProps<Row>) {
-  const look = useGridState(store, (state) => lookOf(state, rowIndex, id))
+  const rowState = useGridState(store, (state) => rowStateOf(state, rowIndex, id))
   const focused = useRef<HTMLTableCellElement>(null)
-  const { focus, editing } = look
+  const { focus, editing } = rowState
   useLayoutEffect(() => {
     if (focus < 0 || editing || !view.holdsFocus.current) return
     // Scrolls first: the focus styles would cause a second layout.
@@ -60,12 +60,12 @@ function DrawnRow<Row>({ store, view, row, id, rowIndex, line, top }: GridRowPro
       style={{ top, gridTemplateColumns: view.template, minWidth: view.minWidth }}
     >
       {view.columns.map((column, at) => {
-        const answered = look.saved?.get(column.id)
+        const answered = rowState.saved?.get(column.id)
         const saved = answered === undefined ? column.value(row) : answered
         const type = column.typeOf?.(row) ?? column.type
-        const changed = look.changes?.get(column.id)
+        const changed = rowState.changes?.get(column.id)
         const value = changed === undefined ? saved : changed
-        const fault = look.faults?.get(column.id)
+        const fault = rowState.faults?.get(column.id)
         const refusal = view.edits ? type && column.refusal?.(row) : undefined
         const mark = column.mark?.(row, value)
         const hasFocus = at === focus
@@ -78,7 +78,7 @@ function DrawnRow<Row>({ store, view, row, id, rowIndex, line, top }: GridRowPro
         ].filter(Boolean)
         const aria = {
           ...gridCellRole,
-          'aria-selected': at >= look.left && at <= look.right,
+          'aria-selected': at >= rowState.left && at <= rowState.right,
           'aria-readonly': !view.edits || !type || refusal !== undefined || undefined,
         }
         return (
@@ -86,19 +86,19 @@ function DrawnRow<Row>({ store, view, row, id, rowIndex, line, top }: GridRowPro
             key={column.id}
             ref={hasFocus ? focused : undefined}
             // tabIndex comes first: the browser restyles the page when a focused cell changes its tab stop.
-            tabIndex={hasFocus || (focus < 0 && look.first && at === 0) ? 0 : -1}
+            tabIndex={hasFocus || (focus < 0 && rowState.first && at === 0) ? 0 : -1}
             {...aria}
             aria-colindex={at + first}
             aria-invalid={fault ? true : undefined}
             className={cells.cell}
             data-column={at}
             data-focus={hasFocus || undefined}
-            data-corner={look.corner === at || undefined}
+            data-corner={rowState.corner === at || undefined}
             data-right={(column.align ?? (type?.right ? 'right' : 'left')) === 'right' || undefined}
             data-changed={changed !== undefined || undefined}
             data-fault={fault ? true : undefined}
             data-unchangeable={refusal !== undefined || undefined}
-            data-filling={(at >= look.fillLeft && at <= look.fillRight) || undefined}
+            data-filling={(at >= rowState.fillLeft && at <= rowState.fillRight) || undefined}
             data-sticky={column.sticky || undefined}
             data-wraps={column.wraps || column.sticky || undefined}
             data-tone={mark?.tone}
@@ -115,16 +115,16 @@ function DrawnRow<Row>({ store, view, row, id, rowIndex, line, top }: GridRowPro
               <CellContent type={type} value={value} fault={fault?.message} />
             )}
             {marks.length > 0 && <span className={hidden.unseen}>{marks.join(', ')}</span>}
-            {look.corner === at && !editing && <span className={cells.fill} data-fill />}
+            {rowState.corner === at && !editing && <span className={cells.fill} data-fill />}
           </td>
         )
       })}
-      {view.saves && <SaveMark save={look.save} column={view.columns.length + first} />}
+      {view.saves && <SaveMark save={rowState.save} column={view.columns.length + first} />}
     </tr>
   )
 }
 
-function lookOf(state: GridState, index: number, id: string) {
+function rowStateOf(state: GridState, index: number, id: string) {
   const { focus, editing, filling, changes, saved, faults, saves } = state
   const range = rangeOf(state)
   const selected = range && index >= range.top && index <= range.bottom ? range : null
@@ -155,22 +155,22 @@ interface CellContentProps {
 
 function CellContent({ type, value, fault }: CellContentProps): ReactNode {
   if (value === undefined) return <span className={cells.bone} />
-  const none = value === null ? type?.none : undefined
-  if (type?.turns)
+  const emptyText = value === null ? type?.emptyText : undefined
+  if (type?.isToggle)
     return (
       <span
         className={cells.check}
         data-on={value === true || undefined}
-        data-none={none !== undefined || undefined}
+        data-none={emptyText !== undefined || undefined}
         data-turn
       >
-        <span className={hidden.unseen}>{none ?? type.show(value)}</span>
+        <span className={hidden.unseen}>{emptyText ?? type.show(value)}</span>
       </span>
     )
-  if (none !== undefined && fault === undefined)
+  if (emptyText !== undefined && fault === undefined)
     return (
       <span className={cells.none}>
-        <span className={hidden.unseen}>{none}</span>
+        <span className={hidden.unseen}>{emptyText}</span>
       </span>
     )
   const beside = type?.beside?.(value)

@@ -18,13 +18,13 @@ export interface CellType {
   readonly show: (value: GridValue) => string
   readonly beside?: (value: GridValue) => string
   /** Screen reader text of an empty cell, which then shows a dash instead of a blank. */
-  readonly none?: string
+  readonly emptyText?: string
   readonly write: (value: GridValue) => string
   readonly read: (text: string) => Reading
   readonly right: boolean
   readonly inputMode: 'text' | 'numeric' | 'decimal'
   /** Whether a click or Space toggles the value instead of opening an editor. */
-  readonly turns?: boolean
+  readonly isToggle?: boolean
 }
 
 const nothing = (text: string) => text.trim() === ''
@@ -125,5 +125,5 @@ export const checkboxCell: CellType = {
   },
   right: false,
   inputMode: 'text',
-  turns: true,
+  isToggle: true,
 }

@@ -16,10 +16,10 @@ import type { RowTexts } from './gridProps.ts'
 /** Closes the editor. An unchanged text is entered again only if its save failed and `confirmed`. */
 export function commit(state: GridState, sheet: Sheet, text: string, confirmed = false): GridState {
   const { focus, editing } = state
-  const shut = cancel(state)
-  if (!focus || !editing) return shut
+  const closed = cancel(state)
+  if (!focus || !editing) return closed
   const again = confirmed && hasFailed(state, sheet, focus)
-  return text !== editing.text || again ? entered(shut, sheet, [{ ...focus, text }]) : shut
+  return text !== editing.text || again ? entered(closed, sheet, [{ ...focus, text }]) : closed
 }
 
 /** The cell of the open editor if `text` would change it. */
@@ -53,7 +53,7 @@ export function entered(
   const step: Change[] = []
   const faults: { row: string; column: string; fault: CellFault | undefined }[] = []
   let beyond = 0
-  let passed = 0
+  let skipped = 0
   for (const { row: rowIndex, column: columnIndex, text } of entries) {
     const row = sheet.rows[rowIndex]
     const column = sheet.columns[columnIndex]
@@ -64,7 +64,7 @@ export function entered(
     // Read-only columns are skipped: rows are copied and pasted with their names.
     const type = sheet.typeOf(row, column)
     if (!type) {
-      passed += 1
+      skipped += 1
       continue
     }
     const before = valueAt(state, sheet, row, column)
@@ -86,10 +86,10 @@ export function entered(
   }
   const refused = faults.filter(({ fault }) => fault !== undefined)
   const next = stepped(state, sheet, step, 'after')
-  const said = summary(
+  const announcement = summary(
     entries.length,
     refused.map(({ row, column, fault }) => ({ row, column, message: fault?.message ?? '' })),
-    { beyond, passed, done },
+    { beyond, skipped, done },
     sheet,
   )
   const saves = new Map(next.saves)
@@ -103,8 +103,8 @@ export function entered(
     ),
     undo: step.length > 0 ? [...state.undo, step] : state.undo,
     redo: step.length > 0 ? [] : state.redo,
-    said,
-    leftOut: refused.length > 0 || beyond > 0 ? said : '',
+    announcement,
+    leftOut: refused.length > 0 || beyond > 0 ? announcement : '',
   }
 }
 
@@ -113,16 +113,16 @@ function summary(
   refused: readonly Refused[],
   {
     beyond,
-    passed,
+    skipped,
     done,
-  }: { readonly beyond: number; readonly passed: number; readonly done: Done },
+  }: { readonly beyond: number; readonly skipped: number; readonly done: Done },
   sheet: Sheet,
 ): string {
   const words = []
-  const asked = count - passed
+  const asked = count - skipped
   if (asked > 1) words.push(`${asked - refused.length - beyond} of ${asked} cells ${done}.`)
   if (refused.length > 0) words.push(`Refused: ${refusals(refused, sheet)}.`)
-  if (passed > 0 && asked === 0) words.push('This column is only read.')
+  if (skipped > 0 && asked === 0) words.push('This column is only read.')
   if (beyond > 0) words.push(`${beyond} ${beyond === 1 ? 'lies' : 'lie'} beyond the grid.`)
   return words.join(' ')
 }
@@ -136,14 +136,14 @@ interface Refused {
 /** The first cell of each of up to three kinds of refusal, and the number of the others. */
 export function refusals(refused: readonly Refused[], sheet: Sheet): string {
   const kinds = [...new Map(refused.toReversed().map((one) => [one.message, one])).values()]
-  const told = kinds
+  const shownRefusals = kinds
     .toReversed()
     .slice(0, 3)
     .map(({ row, column, message }) => {
       return `${message.replace(/\.$/, '')} (${sheet.nameOf(row, column)})`
     })
-  const untold = refused.length - told.length
-  return `${told.join(', ')}${untold > 0 ? ` and ${untold} more` : ''}`
+  const hiddenCount = refused.length - shownRefusals.length
+  return `${shownRefusals.join(', ')}${hiddenCount > 0 ? ` and ${hiddenCount} more` : ''}`
 }
 
 export function enteredInRows(state: GridState, sheet: Sheet, texts: RowTexts): GridState {

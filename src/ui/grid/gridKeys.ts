@@ -44,8 +44,8 @@ export function pressOnCell(event: KeyboardEvent, store: GridStore): boolean {
     case 'F2':
       return opened(store)
     case ' ':
-      if (!typeAt(store)?.turns) return started(store)
-      return did(store, (now, sheet) => turned(now, sheet, cellsOf(rangeOf(now))))
+      if (!typeAt(store)?.isToggle) return started(store)
+      return did(store, (now, sheet) => toggled(now, sheet, cellsOf(rangeOf(now))))
     case 'Delete':
     case 'Backspace':
       return did(store, cleared)
@@ -119,27 +119,27 @@ function typeIn({ rows, columns, typeOf }: Sheet, at: CellAt): CellType | undefi
 }
 
 export function opened(store: GridStore): boolean {
-  const turns = typeAt(store)?.turns
+  const isToggle = typeAt(store)?.isToggle
   return did(store, (state, sheet) =>
-    turns ? turned(state, sheet, state.focus ? [state.focus] : []) : edit(state, sheet),
+    isToggle ? toggled(state, sheet, state.focus ? [state.focus] : []) : edit(state, sheet),
   )
 }
 
 function started(store: GridStore): boolean {
-  if (typeAt(store)?.turns) return false
+  if (typeAt(store)?.isToggle) return false
   // The editor must exist before the browser types the character.
   flushSync(() => store.update((state, sheet) => edit(state, sheet, '')))
   return false
 }
 
-function turned(state: GridState, sheet: Sheet, cells: readonly CellAt[]): GridState {
+function toggled(state: GridState, sheet: Sheet, cells: readonly CellAt[]): GridState {
   const { focus } = state
   if (!focus) return state
   const row = sheet.rows[focus.row] ?? ''
   const column = sheet.columns[focus.column] ?? ''
   const on = state.changes.get(row)?.get(column) ?? sheet.savedAt(row, column)
   const text = on === true ? 'No' : 'Yes'
-  const marks = cells.filter((cell) => typeIn(sheet, cell)?.turns)
+  const marks = cells.filter((cell) => typeIn(sheet, cell)?.isToggle)
   return entered(
     state,
     sheet,

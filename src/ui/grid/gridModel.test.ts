@@ -64,7 +64,7 @@ test('a typed count is a change until it is the saved one again', () => {
   expect(open.editing).toEqual({ text: '11' })
   const changed = commit(open, sheet, '40')
   expect(shown(changed)[1]).toEqual([10, 40, 12])
-  expect(changed.said).toBe('')
+  expect(changed.announcement).toBe('')
   expect(unsavedCount(changed)).toBe(1)
   const back = entered(changed, sheet, [{ ...at(1, 1), text: '11' }])
   expect(unsavedCount(back)).toBe(0)
@@ -80,7 +80,7 @@ test('VAR-20: a text that cannot be read keeps the value and is kept itself, wit
     text: 'abc',
     message: '“abc” is not a whole number',
   })
-  expect(refused.said).toContain('“abc” is not a whole number')
+  expect(refused.announcement).toContain('“abc” is not a whole number')
   expect(edit(refused, sheet).editing).toEqual({ text: 'abc' })
   expect(edit(focusOn(refused, sheet, at(0, 1)), sheet).editing).toEqual({ text: '1' })
   expect(commit(edit(refused, sheet), sheet, '5').faults.size).toBe(0)
@@ -90,13 +90,13 @@ test('a cell that may not be changed says why, and stays as it is', () => {
   const refused = sheetOf(undefined, (row) => row === 'b')
   const state = edit(focusOn(untouched, refused, at(1, 0)), refused)
   expect(state.editing).toBeNull()
-  expect(state.said).toBe('Counted by the store')
+  expect(state.announcement).toBe('Counted by the store')
   const after = pasted(focusOn(untouched, refused, at(0, 0)), refused, [['7'], ['8'], ['9']])
   expect(shown(after, refused).map(([first]) => first)).toEqual([7, 10, 9, 30])
   expect(after.faults.get('b')?.get('mon')?.message).toBe('Counted by the store')
   // Its own text is refused nowhere, so that rows can be pasted with it.
   const own = pasted(focusOn(untouched, refused, at(0, 0)), refused, [['7'], ['10']])
-  expect([own.faults.size, own.said]).toEqual([0, '2 of 2 cells pasted.'])
+  expect([own.faults.size, own.announcement]).toEqual([0, '2 of 2 cells pasted.'])
 })
 
 test('what is pasted begins at the selection, and says what does not fit or cannot be read', () => {
@@ -106,7 +106,7 @@ test('what is pasted begins at the selection, and says what does not fit or cann
     ['6'],
   ])
   expect(shown(state)).toEqual([saved[0], saved[1], [20, 1, 2], [30, 31, 5]])
-  expect(state.said).toBe(
+  expect(state.announcement).toBe(
     '3 of 6 cells pasted. Refused: “x” is not a whole number (tue of d). 2 lie beyond the grid.',
   )
 })
@@ -206,7 +206,7 @@ test('what was refused in one cell of many is told with the first three kinds an
     ['x', 'y', 'z'],
     ['-1', 'w', '7.0'],
   ]
-  expect(pasted(selected([0, 0], [1, 2]), sheet, texts).said).toBe(
+  expect(pasted(selected([0, 0], [1, 2]), sheet, texts).announcement).toBe(
     '1 of 6 cells pasted. Refused: “x” is not a whole number (mon of a), “y” is not a whole number (tue of a), “z” is not a whole number (wed of a) and 2 more.',
   )
 })
@@ -232,9 +232,9 @@ test('columns that are only read are passed over', () => {
     ['Tea', '8'],
   ])
   expect(after.faults.size).toBe(0)
-  expect(after.said).toBe('2 of 2 cells pasted.')
+  expect(after.announcement).toBe('2 of 2 cells pasted.')
   expect([...after.changes.keys()]).toEqual(['a', 'b'])
-  expect(cleared(selected([0, 0], [1, 0]), named).said).toBe('This column is only read.')
+  expect(cleared(selected([0, 0], [1, 0]), named).announcement).toBe('This column is only read.')
 })
 
 test('marks and unsaved values go with their row, and stay with a hidden one', () => {
@@ -246,7 +246,7 @@ test('marks and unsaved values go with their row, and stay with a hidden one', (
   const left = withoutGone(changed, sheetOf(['a', 'd']))
   expect([...left.changes.keys()]).toEqual(['a'])
   expect(left.faults.size).toBe(0)
-  expect(left.said).toBe('')
+  expect(left.announcement).toBe('')
   expect(withoutGone(changed, { ...sheet, rows: ['d'] })).toBe(changed)
 })
 
@@ -257,7 +257,7 @@ test('texts are entered by row and column, in those rows alone', () => {
   ])
   const state = enteredInRows(untouched, sheet, texts)
   expect(shown(state)).toEqual([[0, 7, 2], saved[1], [8, 21, 22], saved[3]])
-  expect(state.said).toBe('2 of 2 cells filled.')
+  expect(state.announcement).toBe('2 of 2 cells filled.')
 })
 
 test('a saved row has no changes, a refused one keeps them with the reason', () => {
@@ -271,7 +271,7 @@ test('a saved row has no changes, a refused one keeps them with the reason', () 
   ])
   expect([...after.changes.keys()]).toEqual(['b'])
   expect(after.saves.get('b')).toEqual({ state: 'refused', reason: 'Closed' })
-  expect(after.said).toBe('1 of 2 rows was refused: Closed (b).')
+  expect(after.announcement).toBe('1 of 2 rows was refused: Closed (b).')
 })
 
 test('rows that are answered one after the other are counted together, and a refused one stays told', () => {
@@ -282,7 +282,7 @@ test('rows that are answered one after the other are counted together, and a ref
   const first = [answer('a', 'Closed'), answer('b', 'Closed')]
   const then = settled(sending(changed, ['a', 'b', 'c']), sheet, first)
   const after = settled(then, sheet, [answer('c', null)], 'Saved.', first)
-  expect(after.said).toBe('2 of 3 rows were refused: Closed (a) and 1 more.')
+  expect(after.announcement).toBe('2 of 3 rows were refused: Closed (a) and 1 more.')
 })
 
 test('VAR-18: a refused value that is not kept goes, and its text is kept with the reason', () => {
@@ -372,7 +372,7 @@ test('the focus and the changes follow their rows through a search', () => {
 test('a row that is not read yet cannot be changed, and says why', () => {
   const unread: Sheet = { ...sheet, savedAt: () => undefined }
   const state = edit(focusOn(untouched, unread, at(0, 0)), unread)
-  expect([state.editing, state.said]).toEqual([null, 'This row is still being read.'])
+  expect([state.editing, state.announcement]).toEqual([null, 'This row is still being read.'])
 })
 
 test('what is pasted over a row that is not read yet is refused, told, and kept as the text of its cell', () => {
@@ -383,12 +383,12 @@ test('what is pasted over a row that is not read yet is refused, told, and kept 
   const texts = [['7'], ['8'], ['9']]
   const state = pasted(focusOn(untouched, partly, at(0, 0)), partly, texts)
   expect(unsavedCount(state)).toBe(2)
-  expect(state.said).toBe(
+  expect(state.announcement).toBe(
     '2 of 3 cells pasted. Refused: “8” came before its row was read (mon of b).',
   )
   expect(state.faults.get('b')?.get('mon')?.text).toBe('8')
   expect(withoutSaved(state, partly)).toBe(state)
-  expect(cleared(focusOn(untouched, partly, at(1, 0)), partly).said).toBe(
+  expect(cleared(focusOn(untouched, partly, at(1, 0)), partly).announcement).toBe(
     'Refused: “” came before its row was read (mon of b).',
   )
 })
@@ -399,7 +399,7 @@ test('PLUS-02: ten thousand pasted cells are taken as one step; those beyond the
   const texts = Array.from({ length: 3334 }, () => ['1', '2', '3'])
   const state = pasted(focusOn(untouched, large, at(0, 0)), large, texts)
   expect(unsavedCount(state)).toBe(9000)
-  expect(state.said).toBe('9000 of 10002 cells pasted. 1002 lie beyond the grid.')
+  expect(state.announcement).toBe('9000 of 10002 cells pasted. 1002 lie beyond the grid.')
   expect(unsavedCount(undone(state, large))).toBe(0)
 })
 
@@ -413,9 +413,9 @@ test('what was pasted is selected, as far as the grid goes', () => {
   const atEnd = pasted(focusOn(untouched, sheet, at(3, 2)), sheet, four)
   expect(rangeOf(atEnd)).toEqual({ top: 3, bottom: 3, left: 2, right: 2 })
   const beside = pasted(focusOn(untouched, sheet, at(3, 2)), sheet, [['1', '2']])
-  expect(beside.said).toBe('1 of 2 cells pasted. 1 lies beyond the grid.')
+  expect(beside.announcement).toBe('1 of 2 cells pasted. 1 lies beyond the grid.')
   const row = { row: 'd', values: new Map([['wed', 1]]), refusal: null, keeps: true }
-  expect(settled(beside, sheet, [row]).said).toBe(`${beside.said} Saved.`)
+  expect(settled(beside, sheet, [row]).announcement).toBe(`${beside.announcement} Saved.`)
 })
 
 test('texts that fit the selection no whole number of times are pasted once', () => {
@@ -442,7 +442,7 @@ test('the fill handle repeats to the left from the end of what is selected, and 
   expect(rangeOf(state)).toEqual(target)
   // Only what was filled is counted.
   const rest = filled(untouched, sheet, source, { ...source, bottom: 3 })
-  expect(rest.said).toBe('4 of 4 cells filled.')
+  expect(rest.announcement).toBe('4 of 4 cells filled.')
 })
 
 test('who leaves loses the unsaved cells and the texts that could not be read, each counted once', () => {

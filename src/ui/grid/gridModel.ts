@@ -60,7 +60,7 @@ export interface GridState {
   readonly tabbedFrom: number | null
   /** The open editor and its initial text. */
   readonly editing: { readonly text: string } | null
-  /** The edited cell once its text counts as unsaved, before the editor closes; see `takenAfter`. */
+  /** The edited cell once its text counts as unsaved, before the editor closes; see `unsavedAfterMs`. */
   readonly typed: { readonly row: string; readonly column: string } | null
   readonly changes: Cells<GridValue>
   /** Saved values that the sheet lacks until its data are refetched. */
@@ -73,7 +73,7 @@ export interface GridState {
   readonly redo: readonly (readonly Change[])[]
   readonly filling: Range | null
   /** Announcement of the last step and of its save. */
-  readonly said: string
+  readonly announcement: string
   /** Part of the announcement about texts that were left out. It stays beside the result of the save. */
   readonly leftOut: string
 }
@@ -92,11 +92,11 @@ export const untouched: GridState = {
   undo: [],
   redo: [],
   filling: null,
-  said: '',
+  announcement: '',
   leftOut: '',
 }
 
-export const saying = (said: string) => ({ said, leftOut: '' })
+export const announcing = (announcement: string) => ({ announcement, leftOut: '' })
 
 export function valueAt(state: GridState, sheet: Sheet, row: string, column: string) {
   const changed = state.changes.get(row)?.get(column)
@@ -145,7 +145,7 @@ export function edit(state: GridState, sheet: Sheet, text?: string): GridState {
   const column = focus && sheet.columns[focus.column]
   if (!row || !column) return state
   const refusal = refusalAt(sheet, row, column)
-  if (refusal !== undefined) return { ...state, ...saying(refusal) }
+  if (refusal !== undefined) return { ...state, ...announcing(refusal) }
   const refused = state.faults.get(row)?.get(column)?.text
   return {
     ...state,
@@ -197,20 +197,20 @@ export function reordered(state: GridState, before: Sheet, after: Sheet): GridSt
 /** Drops state of rows that the grid no longer has. */
 export function withoutGone(state: GridState, sheet: Sheet): GridState {
   const { changes, saved, seen, faults, saves } = state
-  const gone = [changes, faults, saves].some((marks) =>
+  const hasGone = [changes, faults, saves].some((marks) =>
     [...marks.keys()].some((row) => !sheet.has(row)),
   )
-  if (!gone) return state
-  const kept = <Mark>(marks: ReadonlyMap<string, Mark>) =>
+  if (!hasGone) return state
+  const keepExisting = <Mark>(marks: ReadonlyMap<string, Mark>) =>
     new Map([...marks].filter(([row]) => sheet.has(row)))
   return {
     ...state,
-    changes: kept(changes),
-    saved: kept(saved),
-    seen: kept(seen),
-    faults: kept(faults),
-    saves: kept(saves),
-    ...saying(''),
+    changes: keepExisting(changes),
+    saved: keepExisting(saved),
+    seen: keepExisting(seen),
+    faults: keepExisting(faults),
+    saves: keepExisting(saves),
+    ...announcing(''),
   }
 }
 
@@ -225,10 +225,10 @@ export function withChanges(
   { changes, seen }: GridState,
   cells: readonly NewCell<GridValue>[],
 ): Pick<GridState, 'changes' | 'seen'> {
-  const gone = cells.flatMap(({ row, column, to }) =>
+  const reverted = cells.flatMap(({ row, column, to }) =>
     to === undefined && seen.get(row)?.has(column) ? [{ row, column, to }] : [],
   )
-  return { changes: withCells(changes, cells), seen: withCells(seen, gone) }
+  return { changes: withCells(changes, cells), seen: withCells(seen, reverted) }
 }
 
 /** Keeps the saved values of changed cells, before the sheet is replaced. */

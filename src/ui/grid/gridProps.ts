@@ -81,7 +81,7 @@ export interface GridProps<Row, Group> {
   /** Called with rows that come into view, to load their data on demand. */
   onRowsShown?: (rows: readonly Row[]) => void
   /** Milliseconds until the text in the editor counts as unsaved. Default: when the editor closes. */
-  takenAfter?: number
+  unsavedAfterMs?: number
   handle?: Ref<GridHandle>
   toolbar?: ReactNode
   /** Pixels of every line. Default 40: two lines of text; 56 fit three. */

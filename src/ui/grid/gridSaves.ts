@@ -68,7 +68,7 @@ export function settled(
     saved: withCells(state.saved, saved),
     seen: withCells(next.seen, seen),
     faults: withCells(state.faults, faults),
-    said: [state.leftOut, answer].filter(Boolean).join(' '),
+    announcement: [state.leftOut, answer].filter(Boolean).join(' '),
   }
   return withoutSaved(now, sheet)
 }

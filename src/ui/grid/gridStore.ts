@@ -42,13 +42,13 @@ export interface GridStore {
 interface Options {
   readonly send: SendRows
   readonly atOnce: () => boolean
-  readonly told: (reason: unknown) => string
+  readonly failureText: (reason: unknown) => string
   readonly savedText?: string | undefined
-  readonly takenAfter?: number | undefined
+  readonly unsavedAfterMs?: number | undefined
 }
 
 export function createGridStore(first: Sheet, options: Options): GridStore {
-  const { send, atOnce, told, takenAfter, savedText } = options
+  const { send, atOnce, failureText, unsavedAfterMs, savedText } = options
   let state = untouched
   let sheet = first
   let draft: string | null = null
@@ -56,7 +56,7 @@ export function createGridStore(first: Sheet, options: Options): GridStore {
   /** Saves run one after the other. */
   let last = Promise.resolve()
   /** Values of the running save whose row has no result yet; null while no save runs. */
-  let underWay: Map<string, ReadonlyMap<string, GridValue>> | null = null
+  let pendingValues: Map<string, ReadonlyMap<string, GridValue>> | null = null
   const listeners = new Set<() => void>()
 
   const set = (to: GridState) => {
@@ -72,9 +72,9 @@ export function createGridStore(first: Sheet, options: Options): GridStore {
     if (changed && atOnce()) void save()
   }
 
-  const due = (only?: RowColumns): SentRow[] =>
+  const unsentRows = (only?: RowColumns): SentRow[] =>
     [...state.changes].flatMap(([row, changed]) => {
-      const sent = underWay?.get(row)
+      const sent = pendingValues?.get(row)
       const values = new Map(
         [...changed]
           .filter(([column]) => !only || only.get(row)?.includes(column))
@@ -89,13 +89,13 @@ export function createGridStore(first: Sheet, options: Options): GridStore {
     })
 
   const save = (only?: RowColumns) => {
-    const asked = new Map(due(only).map(({ row, values }) => [row, [...values.keys()]]))
+    const asked = new Map(unsentRows(only).map(({ row, values }) => [row, [...values.keys()]]))
     if (asked.size > 0) last = last.then(() => sendDue(asked))
     return last
   }
 
   const sendDue = async (asked: RowColumns) => {
-    const rows = due(asked)
+    const rows = unsentRows(asked)
     if (rows.length === 0) return
     const open = new Map(rows.map(({ row, values }) => [row, values]))
     const before: Settled[] = []
@@ -109,15 +109,15 @@ export function createGridStore(first: Sheet, options: Options): GridStore {
       set(settled(state, sheet, answered, savedText, before))
       before.push(...answered)
     }
-    underWay = open
+    pendingValues = open
     set(sending(state, [...open.keys()]))
     try {
       await send(rows, (row, refusal) => settle([row], refusal))
       settle([...open.keys()], null)
     } catch (reason) {
-      settle([...open.keys()], told(reason))
+      settle([...open.keys()], failureText(reason))
     } finally {
-      underWay = null
+      pendingValues = null
     }
   }
 
@@ -135,7 +135,7 @@ export function createGridStore(first: Sheet, options: Options): GridStore {
       const moved = before.rows === next.rows ? state : reordered(state, before, next)
       const kept = withSeen(withoutGone(moved, next), before)
       // After a save the sheet is fresh and has what was saved.
-      const isRead = underWay === null && kept.saved.size > 0
+      const isRead = pendingValues === null && kept.saved.size > 0
       const read = isRead ? { ...kept, saved: untouched.saved } : kept
       set(withoutSaved(read, next))
     },
@@ -149,10 +149,10 @@ export function createGridStore(first: Sheet, options: Options): GridStore {
     type: (text) => {
       draft = text
       clearTimeout(timer)
-      if (takenAfter !== undefined)
+      if (unsavedAfterMs !== undefined)
         timer = setTimeout(
           () => set({ ...state, typed: typedCell(state, sheet, text) }),
-          takenAfter,
+          unsavedAfterMs,
         )
     },
     finish: () => close(false),

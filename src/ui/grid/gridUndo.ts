@@ -1,19 +1,26 @@
-import { type Change, type GridState, type Sheet, saying, stepped, untouched } from './gridModel.ts'
+import {
+  announcing,
+  type Change,
+  type GridState,
+  type Sheet,
+  stepped,
+  untouched,
+} from './gridModel.ts'
 
 export function discarded(state: GridState): GridState {
   const { focus, anchor, saved } = state
-  return { ...untouched, focus, anchor, saved, ...saying('Unsaved changes were discarded.') }
+  return { ...untouched, focus, anchor, saved, ...announcing('Unsaved changes were discarded.') }
 }
 
 export function undone(state: GridState, sheet: Sheet): GridState {
   const step = state.undo.at(-1)
-  if (!step) return { ...state, ...saying('There is nothing to undo.') }
+  if (!step) return { ...state, ...announcing('There is nothing to undo.') }
   return {
     ...stepped(state, sheet, step, 'before'),
     faults: failedBeside(state, step),
     undo: state.undo.slice(0, -1),
     redo: [...state.redo, step],
-    ...saying('Undone.'),
+    ...announcing('Undone.'),
   }
 }
 
@@ -31,11 +38,11 @@ function failedBeside({ faults }: GridState, step: readonly Change[]): GridState
 
 export function redone(state: GridState, sheet: Sheet): GridState {
   const step = state.redo.at(-1)
-  if (!step) return { ...state, ...saying('There is nothing to redo.') }
+  if (!step) return { ...state, ...announcing('There is nothing to redo.') }
   return {
     ...stepped(state, sheet, step, 'after'),
     undo: [...state.undo, step],
     redo: state.redo.slice(0, -1),
-    ...saying('Redone.'),
+    ...announcing('Redone.'),
   }
 }

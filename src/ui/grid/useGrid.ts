@@ -22,7 +22,7 @@ export function useGrid<Row, Group>(
   shown: GridProps<Row, Group>['lines'],
   section: RefObject<HTMLElement | null>,
 ): GridStore {
-  const { lines, columns, onSave, saving = 'collected', takenAfter, savedText } = props
+  const { lines, columns, onSave, saving = 'collected', unsavedAfterMs, savedText } = props
   const editable = onSave !== undefined
   const rowName = useStable(props.rowName)
   // A new answer with the same rows, such as one more store's rates, makes no new map.
@@ -66,15 +66,21 @@ export function useGrid<Row, Group>(
   }, [ids, rowAt, columns, rowName, editable])
 
   const send: SendRows = useStable(async (changes, answer) => {
-    const told = changes.flatMap(({ row: id, values, seen }) => {
+    const rowChanges = changes.flatMap(({ row: id, values, seen }) => {
       const row = rowAt(id)
       return row === undefined ? [] : [{ id, row, values, seen }]
     })
-    await onSave?.(told, answer)
+    await onSave?.(rowChanges, answer)
   })
   const atOnce = useStable(() => saving === 'atOnce')
   const [store] = useState(() =>
-    createGridStore(sheet, { send, atOnce, told: failureMessage, takenAfter, savedText }),
+    createGridStore(sheet, {
+      send,
+      atOnce,
+      failureText: failureMessage,
+      unsavedAfterMs,
+      savedText,
+    }),
   )
   useLayoutEffect(() => store.setSheet(sheet), [store, sheet])
   useImperativeHandle(

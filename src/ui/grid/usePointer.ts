@@ -30,9 +30,9 @@ export function usePointer(store: GridStore) {
         window.scrollBy(0, by)
         follow()
       }, 40)
-      const gone = new AbortController()
+      const controller = new AbortController()
       stop.current = () => {
-        gone.abort()
+        controller.abort()
         clearInterval(timer)
         stop.current = () => {}
       }
@@ -40,7 +40,7 @@ export function usePointer(store: GridStore) {
         stop.current()
         done()
       }
-      const { signal } = gone
+      const { signal } = controller
       window.addEventListener('pointermove', onMove, { signal })
       window.addEventListener('pointerup', finish, { signal })
       window.addEventListener('pointercancel', finish, { signal })

@@ -4,7 +4,7 @@ import { memberOf } from '#domain/values.ts'
 import { LeaveDialog } from '../form/LeaveDialog.tsx'
 import { type UnsavedEntry, unsavedOf } from '../form/unsaved.ts'
 import '../tokens.css'
-import { useToldMoves } from '../drag/useToldMoves.ts'
+import { useAnnouncedMoves } from '../drag/useAnnouncedMoves.ts'
 import { useFocusKept } from '../focus/useFocusKept.ts'
 import { useStable } from '../useStable.ts'
 import { useWidth } from '../useWidth.ts'
@@ -15,8 +15,8 @@ import { addedRow, editedRow } from './body/rowForm.ts'
 import { Tips } from './body/Tips.tsx'
 import { useRowLinks } from './body/useRowLinks.ts'
 import { useRowView } from './body/useRowView.ts'
-import { virtualFrom } from './body/useVirtualRows.ts'
-import { shownColumns, wide } from './columns.ts'
+import { virtualizeAbove } from './body/useVirtualRows.ts'
+import { shownColumns, wideListPx } from './columns.ts'
 import { ListHead } from './head/ListHead.tsx'
 import { useHeaders } from './head/useHeaders.ts'
 import { ListFooter } from './ListFooter.tsx'
@@ -42,7 +42,7 @@ export function List<
   const adder = useRef<HTMLButtonElement>(null)
   // Starts without hidden columns: most windows have no room for them.
   const width = useWidth(section, {
-    first: () => Math.min(window.innerWidth, wide - 1),
+    first: () => Math.min(window.innerWidth, wideListPx - 1),
     alike: (one, other) => drawnAt(one) === drawnAt(other),
   })
   // The row as it was when the form opened. Detects another user's save.
@@ -82,7 +82,7 @@ export function List<
     () => (moving ? rows.map((row) => String(rowId(row))) : []),
     [moving, rows, rowId],
   )
-  const move = useToldMoves({
+  const move = useAnnouncedMoves({
     count: rows.length,
     nameOf: nameAt,
     positionText: order?.positionText,
@@ -104,7 +104,7 @@ export function List<
   const links = useRowLinks(props)
   const onFocus = useFocusKept(section, list.rows, rowId)
   // Counts the rows before the search, so that typing never switches between the two list bodies.
-  const virtual = (page ? Math.min(rows.length, state.pageSize) : rows.length) > virtualFrom
+  const virtual = (page ? Math.min(rows.length, state.pageSize) : rows.length) > virtualizeAbove
   const bare = list.rows.length === 0 && !adding
 
   const rowsNow = useStable(() => found)

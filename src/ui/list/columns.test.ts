@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cellText, columnTemplate, defineColumns, shownColumns, wide } from './columns.ts'
+import { cellText, columnTemplate, defineColumns, shownColumns, wideListPx } from './columns.ts'
 
 interface Drink {
   name: string
@@ -30,8 +30,8 @@ test('PLUS-01: the chosen columns are shown beside the one that names the row, w
 test('PLUS-01: hidden columns come one by one where a wide window has room for them', () => {
   // The others take 80, 1.3 times 200 and 1.3 times 96 pixels.
   const others = 80 + 260 + 124.8
-  expect(shown(null, wide - 1)).toEqual(['id', 'name', 'price'])
-  expect(shown(null, wide)).toEqual(['id', 'name', 'price', 'note'])
+  expect(shown(null, wideListPx - 1)).toEqual(['id', 'name', 'price'])
+  expect(shown(null, wideListPx)).toEqual(['id', 'name', 'price', 'note'])
   expect(shown(null, others + 899)).toEqual(['id', 'name', 'price', 'note'])
   expect(shown(null, others + 900)).toEqual(['id', 'name', 'price', 'note', 'sku'])
   // The last one comes by choice alone.

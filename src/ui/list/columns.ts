@@ -53,11 +53,11 @@ export function namingColumn<Row>(columns: readonly Column<Row>[]): Column<Row> 
   return columns.find((column) => column.names) ?? columns[0]
 }
 
-const leastWidth = 96
+const defaultMinWidth = 96
 /** Pixels from which on a list may show hidden columns. */
-export const wide = 1040
+export const wideListPx = 1040
 /** Part of a column's minimum width that must be free to add the column. */
-const comfort = 1.3
+const roomFactor = 1.3
 
 /** The chosen columns. Default: columns that are not hidden and, in a wide window, as many hidden ones as fit. */
 export function shownColumns<Row>(
@@ -68,7 +68,7 @@ export function shownColumns<Row>(
   const naming = namingColumn(columns)
   if (chosen?.some((id) => columns.some((column) => column.id === id)))
     return columns.filter((column) => column === naming || chosen.includes(column.id))
-  let room = width < wide ? 0 : width
+  let room = width < wideListPx ? 0 : width
   for (const column of columns) if (!column.hidden) room -= drawnWidth(column)
   return columns.filter((column) => {
     if (!column.hidden || column === naming) return true
@@ -78,8 +78,8 @@ export function shownColumns<Row>(
   })
 }
 
-function drawnWidth<Row>({ width, minWidth = leastWidth }: Column<Row>): number {
-  return width ?? minWidth * comfort
+function drawnWidth<Row>({ width, minWidth = defaultMinWidth }: Column<Row>): number {
+  return width ?? minWidth * roomFactor
 }
 
 const iconWidth = 32
@@ -93,14 +93,14 @@ export function columnTemplate<Row>(
   handles: boolean,
 ): { template: string; minWidth: number } {
   const actions = icons === 0 ? 0 : icons * iconWidth + cellPadding
-  const tracks = columns.map(({ width, minWidth = leastWidth, grow = 1 }) =>
+  const tracks = columns.map(({ width, minWidth = defaultMinWidth, grow = 1 }) =>
     width === undefined ? `minmax(${minWidth}px, ${grow}fr)` : `${width}px`,
   )
   if (handles) tracks.unshift(`${handleWidth}px`)
   if (actions > 0) tracks.push(`${actions}px`)
   // If every column has a fixed width, an empty last track takes the free width.
   if (columns.every((column) => column.width !== undefined)) tracks.push('1fr')
-  const widths = columns.map(({ width, minWidth = leastWidth }) => width ?? minWidth)
+  const widths = columns.map(({ width, minWidth = defaultMinWidth }) => width ?? minWidth)
   const minWidth = widths.reduce((sum, each) => sum + each, actions + (handles ? handleWidth : 0))
   return { template: tracks.join(' '), minWidth }
 }

@@ -22,16 +22,16 @@ interface Prepared {
 }
 
 /** Lives as long as the rows, so that a user who returns to a list finds it ready. */
-const known = new WeakMap<object, WeakMap<object, Prepared>>()
+const preparedByRows = new WeakMap<object, WeakMap<object, Prepared>>()
 
 export function indexRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
 ): RowIndex<Row> {
-  const ofRows = known.get(rows) ?? new WeakMap<object, Prepared>()
-  known.set(rows, ofRows)
-  const prepared = ofRows.get(columns) ?? prepare(rows, columns)
-  ofRows.set(columns, prepared)
+  const preparedByColumns = preparedByRows.get(rows) ?? new WeakMap<object, Prepared>()
+  preparedByRows.set(rows, preparedByColumns)
+  const prepared = preparedByColumns.get(columns) ?? prepare(rows, columns)
+  preparedByColumns.set(columns, prepared)
   const { textAt, orderBy, warm } = prepared
   return {
     select: (q, sort) => {

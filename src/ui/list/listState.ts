@@ -101,9 +101,9 @@ export function parseSort<Row>(
 }
 
 function parseColumns<Row>(text: string | undefined, columns: readonly Column<Row>[]) {
-  const named = text?.split(',') ?? []
-  const known = columns.filter(({ id }) => named.includes(id)).map(({ id }) => id)
-  return known.length > 0 ? known : null
+  const ids = text?.split(',') ?? []
+  const knownIds = columns.filter(({ id }) => ids.includes(id)).map(({ id }) => id)
+  return knownIds.length > 0 ? knownIds : null
 }
 
 export function unordered(q: string, sort: Sort | null): string | undefined {

@@ -32,16 +32,16 @@ export function serverWindow(
   total: number | 'unknown',
 ): PageWindow {
   const before = page * pageSize
-  const known = total !== 'unknown' && total < Number.MAX_SAFE_INTEGER ? total : undefined
+  const knownTotal = total !== 'unknown' && total < Number.MAX_SAFE_INTEGER ? total : undefined
   const ended = count < pageSize
   // A short page reveals the total, unless it is an empty page after the first.
-  const told = ended && (count > 0 || page === 0) ? before + count : undefined
+  const reachedTotal = ended && (count > 0 || page === 0) ? before + count : undefined
   return {
     page,
     from: count === 0 ? 0 : before + 1,
     to: count === 0 ? 0 : before + count,
-    total: known ?? told ?? 'unknown',
-    hasNext: known === undefined ? !ended : before + count < known && count > 0,
+    total: knownTotal ?? reachedTotal ?? 'unknown',
+    hasNext: knownTotal === undefined ? !ended : before + count < knownTotal && count > 0,
     hasPrevious: page > 0,
   }
 }

@@ -22,7 +22,7 @@ interface ProgressListProps {
   onRetryFailed?: () => void
 }
 
-const looks = {
+const stateMarks = {
   waiting: { Icon: IconCircleDashed, word: 'waiting' },
   running: { Icon: IconLoader2, word: 'running' },
   done: { Icon: IconCircleCheck, word: 'done' },
@@ -57,7 +57,7 @@ export function ProgressList({ title, items, onRetryFailed }: ProgressListProps)
         tabIndex={items.length > 6 ? 0 : undefined}
       >
         {items.map(({ id, label, state, note }) => {
-          const { Icon, word } = looks[state]
+          const { Icon, word } = stateMarks[state]
           return (
             <li key={id} data-state={state} className={classes.item}>
               <Icon size={18} aria-hidden className={classes.icon} />

@@ -17,14 +17,19 @@ export function SectionIndex({ sections, label = 'On this page' }: SectionIndexP
   const scrolled = useCurrentSection(sections)
   const current = scrolled ?? sections[0]?.id
   const list = useRef<HTMLElement>(null)
-  const rests = useRest()
+  const isSettled = useSettledHeight()
   useEffect(() => {
     const link = list.current?.querySelector<HTMLElement>(`[href="#${scrolled}"]`)
     if (!list.current || !link) return
     list.current.scrollLeft = link.offsetLeft + link.offsetWidth / 2 - list.current.clientWidth / 2
   }, [scrolled])
   return (
-    <nav ref={list} aria-label={label} className={classes.index} data-rests={rests || undefined}>
+    <nav
+      ref={list}
+      aria-label={label}
+      className={classes.index}
+      data-rests={isSettled || undefined}
+    >
       <ul className={classes.list}>
         {sections.map(({ id, title }) => (
           <li key={id}>
@@ -43,25 +48,25 @@ export function SectionIndex({ sections, label = 'On this page' }: SectionIndexP
 }
 
 /** Milliseconds without a change of the page's height. */
-const drawnAfter = 2000
+const settledAfterMs = 2000
 
 /** Whether the page has its final height. */
-function useRest(): boolean {
-  const [rests, setRests] = useState(false)
+function useSettledHeight(): boolean {
+  const [isSettled, setSettled] = useState(false)
   useEffect(() => {
-    if (rests) return
+    if (isSettled) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const growth = new ResizeObserver(() => {
       clearTimeout(timer)
-      timer = setTimeout(() => setRests(true), drawnAfter)
+      timer = setTimeout(() => setSettled(true), settledAfterMs)
     })
     growth.observe(document.body)
     return () => {
       clearTimeout(timer)
       growth.disconnect()
     }
-  }, [rests])
-  return rests
+  }, [isSettled])
+  return isSettled
 }
 
 /** The last section that starts above the upper third of the window; undefined until the page is scrolled. */

@@ -74,7 +74,7 @@ function DrawnRow<Row>(props: RowProps<Row>) {
             data-clips={(!cards && !column.wrap) || undefined}
           >
             {names ? (
-              <Named href={href?.(row)}>{content}</Named>
+              <NamingContent href={href?.(row)}>{content}</NamingContent>
             ) : cards ? (
               <>
                 <span className={cardClasses.label}>{column.header}</span>
@@ -102,7 +102,7 @@ export function slotStyle<Row>(
   return { gridTemplateColumns: cards ? undefined : template, top, height }
 }
 
-function Named({ href, children }: { href: string | undefined; children: ReactNode }) {
+function NamingContent({ href, children }: { href: string | undefined; children: ReactNode }) {
   if (href === undefined) return children
   return (
     <a href={href} className={rowClasses.link} data-row-link>
@@ -123,11 +123,11 @@ interface RowActionsProps<Row> {
 function RowActions<Row>({ id, name, row, index, view }: RowActionsProps<Row>) {
   const actions = view.actionsOf(row)
   const moves = view.movesOf(index)
-  const few = actions.length <= 2
-  const inMenu = few ? moves : [...actions, ...moves]
+  const hasFewActions = actions.length <= 2
+  const inMenu = hasFewActions ? moves : [...actions, ...moves]
   return (
     <>
-      {few && actions.map((action) => <IconButton key={action.label} {...action} />)}
+      {hasFewActions && actions.map((action) => <IconButton key={action.label} {...action} />)}
       {inMenu.length > 0 && (
         // An open menu closes when its element shows another row.
         <ActionMenu key={id} label={`Actions for ${name}`} actions={inMenu} />

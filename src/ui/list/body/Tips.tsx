@@ -18,7 +18,7 @@ export function Tips({ area }: { area: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     const element = area.current
     if (!element) return
-    let rest: ReturnType<typeof setTimeout> | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
     // No tooltip while a row is dragged.
     const show = ({ buttons, target }: PointerEvent) =>
       setTip(buttons === 0 ? buttonTip(target) : null)
@@ -27,17 +27,17 @@ export function Tips({ area }: { area: RefObject<HTMLElement | null> }) {
       setTip(byKeyboard ? buttonTip(event.target) : null)
     }
     const showClipped = ({ buttons, clientX, clientY, pointerType }: PointerEvent) => {
-      clearTimeout(rest)
+      clearTimeout(timer)
       if (pointerType !== 'mouse' || buttons !== 0) return
-      rest = setTimeout(() => setTip((now) => clippedTip(clientX, clientY) ?? now), 350)
+      timer = setTimeout(() => setTip((now) => clippedTip(clientX, clientY) ?? now), 350)
     }
     const hide = () => {
-      clearTimeout(rest)
+      clearTimeout(timer)
       setTip(null)
     }
     const hideOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && hide()
-    const gone = new AbortController()
-    const { signal } = gone
+    const controller = new AbortController()
+    const { signal } = controller
     element.addEventListener('pointerover', show, { signal })
     element.addEventListener('pointermove', showClipped, { signal, passive: true })
     element.addEventListener('focusin', showFocused, { signal })
@@ -48,8 +48,8 @@ export function Tips({ area }: { area: RefObject<HTMLElement | null> }) {
     window.addEventListener('scroll', hide, { signal, passive: true, capture: true })
     window.addEventListener('keydown', hideOnEscape, { signal })
     return () => {
-      clearTimeout(rest)
-      gone.abort()
+      clearTimeout(timer)
+      controller.abort()
     }
   }, [area])
 
@@ -63,17 +63,17 @@ export function Tips({ area }: { area: RefObject<HTMLElement | null> }) {
 }
 
 function buttonTip(target: EventTarget | null): Tip | null {
-  const named = target instanceof Element ? target.closest('[data-tip]') : null
-  const text = named?.getAttribute('data-tip')
-  return named && text ? tipAt(named, text) : null
+  const labelled = target instanceof Element ? target.closest('[data-tip]') : null
+  const text = labelled?.getAttribute('data-tip')
+  return labelled && text ? tipAt(labelled, text) : null
 }
 
 /** The row's link covers its cells, so the cell is found by position. */
 function clippedTip(x: number, y: number): Tip | null {
   const under = document.elementsFromPoint(x, y)
-  const told = under.find((each) => each.matches('[data-rest-tip]'))
-  const tip = told?.getAttribute('data-rest-tip')
-  if (told && tip) return tipAt(told, tip)
+  const noted = under.find((each) => each.matches('[data-rest-tip]'))
+  const tip = noted?.getAttribute('data-rest-tip')
+  if (noted && tip) return tipAt(noted, tip)
   const cell = under.find((each) => each.matches('[data-clips]'))
   return cell && cell.scrollWidth > cell.clientWidth ? tipAt(cell, cell.textContent ?? '') : null
 }

@@ -2,7 +2,7 @@ import { type MouseEvent, type SyntheticEvent, useEffect, useMemo, useRef } from
 import { useStable } from '#ui/useStable.ts'
 import type { ListLinks } from '../listProps.ts'
 
-const rest = 50
+const preloadDelayMs = 50
 
 /** One handler for all rows: router links would be one subscription per row. */
 export function useRowLinks({ onFollow, onPreload }: ListLinks) {
@@ -12,10 +12,10 @@ export function useRowLinks({ onFollow, onPreload }: ListLinks) {
   const preload = useStable((href: string) => onPreload?.(href))
   const follows = onFollow !== undefined
   return useMemo(() => {
-    const soon = (event: SyntheticEvent) => {
+    const preloadSoon = (event: SyntheticEvent) => {
       clearTimeout(timer.current)
       const href = hrefAt(event)
-      if (href !== null) timer.current = setTimeout(() => preload(href), rest)
+      if (href !== null) timer.current = setTimeout(() => preload(href), preloadDelayMs)
     }
     return {
       onClick: (event: MouseEvent) => {
@@ -26,8 +26,8 @@ export function useRowLinks({ onFollow, onPreload }: ListLinks) {
         event.preventDefault()
         follow(href)
       },
-      onMouseOver: soon,
-      onFocus: soon,
+      onMouseOver: preloadSoon,
+      onFocus: preloadSoon,
       onMouseLeave: () => clearTimeout(timer.current),
       onTouchStart: (event: SyntheticEvent) => {
         const href = hrefAt(event)

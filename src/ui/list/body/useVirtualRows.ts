@@ -6,7 +6,7 @@ import {
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** Lists with more rows are virtualized. */
-export const virtualFrom = 60
+export const virtualizeAbove = 60
 
 interface VirtualRows {
   body: RefObject<HTMLElement | null>

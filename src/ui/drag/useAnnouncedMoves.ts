@@ -9,7 +9,7 @@ interface Moves {
 }
 
 /** Announces a move, and flashes when an item was put back; the owner of `onMove` shows the reason. */
-export function useToldMoves({
+export function useAnnouncedMoves({
   count,
   nameOf,
   positionText = (_from, to) => `position ${to + 1} of ${count}`,
