@@ -12,6 +12,7 @@ import { refuseOwnPassword } from './ownPassword.ts'
 import { permit, takesBody } from './permits.ts'
 import { handlers } from './resources/all.ts'
 import { etagOf, respond, respondUnchanged } from './respond.ts'
+import { removeUnsaved, type StoredPicture, storePictures } from './saveImage.ts'
 import { findViewer } from './session.ts'
 import { requireUnchanged } from './unchanged.ts'
 import type { BackgroundWork } from './work.ts'
@@ -55,6 +56,7 @@ export async function answer<Id extends OperationId>(
   const checkedRequest = {
     path,
     query,
+  const pictures = new Map<string, StoredPicture>()
     body,
     viewer,
     authorization,
@@ -66,13 +68,20 @@ export async function answer<Id extends OperationId>(
   }
   if (operation.effect) {
     await refuseOwnPassword(operation, checkedRequest, server.database)
+    pictures,
     const expected = operation.method === 'PUT' ? request.headers.get('if-match') : null
     const check = (tx: Tx) => requireUnchanged(tx, expected, url.pathname)
-    return finish(
-      operation,
-      server,
-      await mutate(operation, handler, checkedRequest, server, check),
-    )
+    try {
+      await storePictures(operation, checkedRequest, server.database, pictures)
+      return finish(
+        operation,
+        server,
+        await mutate(operation, handler, checkedRequest, server, check),
+      )
+    } catch (error) {
+      server.background.start(() => removeUnsaved(server.database, files, pictures))
+      throw error
+    }
   }
 
   if ('prepare' in handler) throw new Error(`${id} does nothing and cannot be prepared`)
@@ -89,7 +98,6 @@ export async function answer<Id extends OperationId>(
     permitParts: refuseWrite,
     before: refuseWrite,
     after: refuseWrite,
-    afterCommit: refuseWrite,
     inBackground: refuseWrite,
     post: refuseWrite,
   })
@@ -107,11 +115,9 @@ async function mutate<Id extends OperationId>(
   const { database, clock, log, outbox } = server
   const handle =
     'prepare' in handler ? await handler.prepare({ ...checkedRequest, database, log }) : handler
-  let afterCommit: ((tx: Tx) => Promise<void>)[] = []
   let background: (() => Promise<void>)[] = []
   let posted = false
   const result = await database.transaction(async (tx) => {
-    afterCommit = []
     background = []
     posted = false
     const audited: { before: unknown; after?: unknown } = { before: null }
@@ -132,7 +138,6 @@ async function mutate<Id extends OperationId>(
       after: (value) => {
         audited.after = value
       },
-      afterCommit: (run) => void afterCommit.push(run),
       post: async (message) => {
         await outbox.post(tx, message)
         posted = true
@@ -156,8 +161,6 @@ async function mutate<Id extends OperationId>(
   })
   for (const run of background) server.background.start(run)
   if (posted) server.background.start(outbox.sendDue)
-  for (const run of afterCommit)
-    await database.transaction(run).catch((error: unknown) => log?.failure(error))
   return result
 }
 

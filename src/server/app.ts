@@ -9,9 +9,9 @@ import { loadContract, tooLarge } from './contract.ts'
 import type { Operation } from './contractDocument.ts'
 import type { Database } from './database/database.ts'
 import { P4Error } from './errors.ts'
-import type { Files } from './files.ts'
+import { type Files, orFilesError } from './files.ts'
 import type { Clock } from './handlers.ts'
-import type { Log } from './log.ts'
+import type { Caller, Log } from './log.ts'
 import type { Mail } from './mail.ts'
 import { createOutbox } from './outbox.ts'
 import { resumePriceJobs } from './priceJobs.ts'
@@ -139,7 +139,7 @@ function refuseForeignPage(headers: Headers, consoleOrigins: readonly string[] =
 }
 
 async function answerFile(files: Files, name: string): Promise<Response> {
-  const file = await files.get(name)
+  const file = await orFilesError(files.get(name))
   if (!file) throw new P4Error(404, 'not_found', 'This file does not exist.')
   return new Response(new Uint8Array(file.bytes), {
     headers: {

@@ -6,7 +6,7 @@ import { openBucket } from './bucketFiles.ts'
 import type { Database } from './database/database.ts'
 import { isEmpty } from './database/database.ts'
 import { openDatabase } from './database/open.ts'
-import { type Files, folderFiles } from './files.ts'
+import { type Files, FilesError, folderFiles, orFilesError } from './files.ts'
 import { makeFirstOwner } from './firstOwner.ts'
 import { systemClock } from './handlers.ts'
 import type { Log } from './log.ts'
@@ -103,9 +103,14 @@ async function openFiles({ filesUrl, dataFolder }: Settings): Promise<Files> {
   try {
     return await openBucket(filesUrl)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new BootError(`The bucket of FILES_URL at ${filesUrl.host} cannot be used: ${reason}.`)
+    throw new BootError(
+      `The bucket of FILES_URL at ${filesUrl.host} cannot be used: ${reasonOf(error)}.`,
+    )
   }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 interface SeedContext {
@@ -119,7 +124,16 @@ async function seed({ settings, database, files, progress }: SeedContext): Promi
   const size = settings.seed
   if (size === 'none' || !(await isEmpty(database.reads))) return false
   progress?.(`Loading the demo retailer (${size})`)
-  return seedDatabase(database, { size, seed: 1, now: systemClock.now(), files })
+  const reachable = {
+    put: (bytes: Uint8Array, contentType: string) => orFilesError(files.put(bytes, contentType)),
+  }
+  try {
+    const now = systemClock.now()
+    return await seedDatabase(database, { size, seed: 1, now, files: reachable })
+  } catch (error) {
+    if (!(error instanceof FilesError)) throw error
+    throw new BootError(`The pictures of the demo data cannot be stored: ${reasonOf(error.cause)}.`)
+  }
 }
 
 async function sendFirstLink(p4: P4, { publicUrl, ownerEmail }: Settings): Promise<void> {

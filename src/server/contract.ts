@@ -85,7 +85,8 @@ function newContract(): Contract {
 export function tooLarge({ multipart, pictures, maxBytes }: Operation): P4Error {
   const max =
     maxBytes < megabyte ? `${maxBytes / 1024} KB` : `${Math.floor(maxBytes / megabyte)} MB`
-  const picture = pictures ? `A picture may have at most ${largestPicture / megabyte} MB. ` : ''
+  const picture =
+    pictures.length > 0 ? `A picture may have at most ${largestPicture / megabyte} MB. ` : ''
   const message = `${picture}${multipart ? 'A file' : 'The request'} may have at most ${max}.`
   return new P4Error(413, 'too_large', message)
 }

@@ -20,8 +20,8 @@ export interface Operation<Id extends OperationId = OperationId> {
   readonly created: boolean
   readonly body: 'none' | 'optional' | 'required'
   readonly multipart: boolean
-  /** As data URLs. */
-  readonly pictures: boolean
+  /** Paths of members that are pictures as data URLs, e.g. `stores.*.store_image_data`. */
+  readonly pictures: readonly string[]
   readonly maxBytes: number
 }
 
@@ -94,12 +94,15 @@ export function readContract(): { operations: Operation[]; schemas: Schemas } {
         method: method.toUpperCase(),
         permission: raw['x-permission'],
         parts: partPermissions(body, components.schemas),
-        secrets: raw['x-permission'] === 'public' ? [] : secretPaths(body, components.schemas),
+        secrets:
+          raw['x-permission'] === 'public'
+            ? []
+            : memberPaths(body, components.schemas, ({ format }) => format === 'password'),
         effect: raw['x-effect'] ?? method !== 'get',
         created: '201' in responses && !('200' in responses),
         body: requestBody ? (requestBody.required ? 'required' : 'optional') : 'none',
         multipart: 'multipart/form-data' in media,
-        pictures: holdsPicture(body, components.schemas),
+        pictures: memberPaths(body, components.schemas, isPicture),
         maxBytes: raw['x-max-bytes'],
       })
       schemas.parameters[id] = parametersSchema(parameters)
@@ -127,17 +130,8 @@ function toAjvSchema(_key: string, value: unknown): unknown {
   return { ...others, if: { not: { maxLength } }, else: { pattern, format } }
 }
 
-function holdsPicture(body: Schema, schemas: Readonly<Record<string, Schema>>): boolean {
-  const names = new Set<string>()
-  const follow = (schema: Schema | undefined) => {
-    for (const [, name = ''] of JSON.stringify(schema ?? {}).matchAll(/schemas\/(\w+)"/g)) {
-      if (names.has(name)) continue
-      names.add(name)
-      follow(schemas[name])
-    }
-  }
-  follow(body)
-  return names.has('ImageData')
+function isPicture({ $ref }: Schema): boolean {
+  return typeof $ref === 'string' && schemaName($ref) === 'ImageData'
 }
 
 const guardedMember = z.object({
@@ -156,27 +150,31 @@ function partPermissions(body: Schema, schemas: Readonly<Record<string, Schema>>
   )
 }
 
-/** `outer` are the enclosing schemas; stops at recursive ones. */
-function secretPaths(
+/** Paths of the members that match. `outer` are the enclosing schemas; stops at recursive ones. */
+function memberPaths(
   schema: Schema,
   schemas: Readonly<Record<string, Schema>>,
+  matches: (branch: Schema) => boolean,
   outer: readonly Schema[] = [],
 ): string[] {
   if (outer.includes(schema)) return []
   const within = (name: string, member: Schema) =>
-    secretPaths(member, schemas, [...outer, schema]).map((path) =>
+    memberPaths(member, schemas, matches, [...outer, schema]).map((path) =>
       path ? `${name}.${path}` : name,
     )
   const branches = branchesOf(schema, (ref) => schemas[schemaName(ref)] ?? {})
-  const found = branches.flatMap(({ format, items, properties }) => [
-    ...(format === 'password' ? [''] : []),
-    ...(isSchema(items) ? within('*', items) : []),
-    ...(isSchema(properties)
-      ? Object.entries(properties).flatMap(([name, member]) =>
-          isSchema(member) ? within(name, member) : [],
-        )
-      : []),
-  ])
+  const found = branches.flatMap((branch) => {
+    const { items, properties } = branch
+    return [
+      ...(matches(branch) ? [''] : []),
+      ...(isSchema(items) ? within('*', items) : []),
+      ...(isSchema(properties)
+        ? Object.entries(properties).flatMap(([name, member]) =>
+            isSchema(member) ? within(name, member) : [],
+          )
+        : []),
+    ]
+  })
   return [...new Set(found)]
 }
 

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -17,19 +17,42 @@ interface StoredFile {
   readonly contentType: string
 }
 
-/** The name is a content hash, so a URL never changes its picture. */
+/** A URL never changes its picture. */
 export interface Files {
-  /** E.g. /files/ab12….png. */
-  put(bytes: Uint8Array, contentType: string): Promise<string>
+  /** E.g. /files/ab12….png. The default name is a content hash. */
+  put(bytes: Uint8Array, contentType: string, name?: string): Promise<string>
   get(name: string): Promise<StoredFile | null>
   /** Ignores unknown names. */
   remove(name: string): Promise<void>
 }
 
+/** The files cannot be reached: the request may succeed later. */
+export class FilesError extends Error {
+  override readonly name = 'FilesError'
+}
+
+/** Passes on what a call of the files answers; throws a FilesError for any failure. */
+export async function orFilesError<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call
+  } catch (cause) {
+    throw new FilesError('The stored pictures cannot be reached', { cause })
+  }
+}
+
 export function storedName(bytes: Uint8Array, contentType: string): string {
+  return `${createHash('sha256').update(bytes).digest('hex')}.${extensionOf(contentType)}`
+}
+
+/** A name that nothing else has: deleting the file takes no picture from another record. */
+export function newName(contentType: string): string {
+  return `${randomBytes(32).toString('hex')}.${extensionOf(contentType)}`
+}
+
+function extensionOf(contentType: string): string {
   const extension = extensions[contentType]
   if (!extension) throw new Error(`Files of type ${contentType} are not stored`)
-  return `${createHash('sha256').update(bytes).digest('hex')}.${extension}`
+  return extension
 }
 
 export function typeOf(name: string): string {
@@ -43,8 +66,7 @@ export function typeOf(name: string): string {
 /** Several servers may share the folder. */
 export function folderFiles(folder: string): Files {
   return {
-    async put(bytes, contentType) {
-      const name = storedName(bytes, contentType)
+    async put(bytes, contentType, name = storedName(bytes, contentType)) {
       await mkdir(folder, { recursive: true })
       // Atomic: readers never see a partial picture.
       const temporaryPath = join(folder, `.${name}.${randomUUID()}`)
@@ -74,8 +96,7 @@ export function folderFiles(folder: string): Files {
 
 export function memoryFiles(stored = new Map<string, Uint8Array>()): Files {
   return {
-    async put(bytes, contentType) {
-      const name = storedName(bytes, contentType)
+    async put(bytes, contentType, name = storedName(bytes, contentType)) {
       stored.set(name, bytes)
       return `/files/${name}`
     },

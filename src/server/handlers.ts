@@ -6,6 +6,7 @@ import type { Files } from './files.ts'
 import type { Log } from './log.ts'
 import type { Message } from './mail.ts'
 import type { Outbox } from './outbox.ts'
+import type { StoredPictures } from './saveImage.ts'
 
 /** Built by the database and sent unparsed. */
 export class JsonText {
@@ -36,6 +37,8 @@ export interface CheckedRequest<Id extends OperationId> {
   /** Outside the call's transaction; inside, use `post`. */
   readonly outbox: Outbox
   readonly files: Files
+  /** Stored before the transaction. */
+  readonly pictures: StoredPictures
   readonly address: string
   readonly origin: string
 }
@@ -50,8 +53,6 @@ export interface Call<Id extends OperationId> extends CheckedRequest<Id> {
   before(value: unknown): void
   /** Default: the answer. */
   after(value: unknown): void
-  /** In a new transaction before the answer. Failures are logged. */
-  afterCommit(run: (tx: Tx) => Promise<void>): void
   post(message: Message): Promise<void>
   /** After the commit, and not awaited: the answer must not reveal its duration. Failures are logged. */
   inBackground(run: () => Promise<void>): void

@@ -21,6 +21,16 @@ test('a mail server that says nothing is given up after some minutes', async () 
   silent.close()
 })
 
+test('a mail server that does not greet is given up after seconds', async () => {
+  const silent = createServer().listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = z.object({ port: z.number() }).parse(silent.address())
+  const mail = smtpMail(`smtp://127.0.0.1:${port}`, 'no-reply@p4.example', 200)
+  const sending = mail.send({ to: 'theo@p4.example', subject: 'Hello', text: 'Good morning' })
+  await expect(sending).rejects.toThrow('Greeting never received')
+  silent.close()
+})
+
 /** A mail server that takes everything and keeps the commands that name a recipient. */
 async function takingServer() {
   const recipients: string[] = []

@@ -29,8 +29,14 @@ function asOptions(
 }
 
 /** `url` e.g. smtp://user:password@host:587. */
-export function smtpMail(url: string, from: string): Mail {
-  const transport = createTransport(url)
+export function smtpMail(url: string, from: string, connectTimeoutMs = 10_000): Mail {
+  const transport = createTransport({
+    url,
+    // A server that does not even greet is away.
+    dnsTimeout: connectTimeoutMs,
+    connectionTimeout: connectTimeoutMs,
+    greetingTimeout: connectTimeoutMs,
+  })
   return {
     async send(message) {
       const signal = AbortSignal.timeout(sendTimeoutMs)

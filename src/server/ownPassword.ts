@@ -2,6 +2,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import type { OperationId } from '#api/core/contract.ts'
+import { type BodyText, idOf, textsAt } from './bodyMembers.ts'
 import type { Operation } from './contractDocument.ts'
 import type { Database, Tx } from './database/database.ts'
 import { users } from './database/schema/people.ts'
@@ -11,13 +12,6 @@ import type { CheckedRequest } from './handlers.ts'
 import { minPasswordLength, verifyPassword } from './passwords.ts'
 import { mayCall } from './permits.ts'
 import { countAttempt, judgeAttempt } from './signInLimit.ts'
-
-interface Secret {
-  readonly path: string
-  readonly value: string
-  /** Undefined for a new record. */
-  readonly id: number | undefined
-}
 
 // Stored secrets by name. A secret without an entry always counts as changed.
 const readStored: Readonly<
@@ -38,7 +32,7 @@ export async function refuseOwnPassword<Id extends OperationId>(
 ): Promise<void> {
   if (secrets.length === 0) return
   const { reads } = database
-  const changed: Secret[] = []
+  const changed: BodyText[] = []
   for (const [name, sent] of secretsByName(secrets, path, body)) {
     // The handler refuses these members.
     if (
@@ -72,40 +66,21 @@ export async function refuseOwnPassword<Id extends OperationId>(
   }
 }
 
+const container = z.record(z.string(), z.unknown())
+
 /** Long enough to be a password. */
 function secretsByName(
   templates: readonly string[],
   path: unknown,
   body: unknown,
-): Map<string, Secret[]> {
-  const found = new Map<string, Secret[]>()
+): Map<string, BodyText[]> {
+  const found = new Map<string, BodyText[]>()
   for (const template of templates) {
-    const names = template.split('.')
-    const name = names.at(-1) ?? ''
-    const secrets = valuesAt(names, body, idOf(path)).filter(
+    const name = template.split('.').at(-1) ?? ''
+    const secrets = textsAt(template, body, idOf(path)).filter(
       ({ value }) => value.length >= minPasswordLength,
     )
     if (secrets.length > 0) found.set(name, [...(found.get(name) ?? []), ...secrets])
   }
   return found
-}
-
-function valuesAt(names: readonly string[], value: unknown, id: number | undefined): Secret[] {
-  const [name, ...rest] = names
-  if (name === undefined) return typeof value === 'string' ? [{ path: '', value, id }] : []
-  const below = (key: string, member: unknown, owner: number | undefined) =>
-    valuesAt(rest, member, owner).map((secret) => ({
-      ...secret,
-      path: secret.path ? `${key}.${secret.path}` : key,
-    }))
-  if (Array.isArray(value))
-    return value.flatMap((entry, index) => below(String(index), entry, idOf(entry)))
-  return below(name, container.safeParse(value).data?.[name], id)
-}
-
-const container = z.record(z.string(), z.unknown())
-
-function idOf(holder: unknown): number | undefined {
-  const { data } = z.object({ id: z.number() }).safeParse(holder)
-  return data?.id
 }

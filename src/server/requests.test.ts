@@ -190,6 +190,7 @@ test('EMP-14: what is saved stays a success when the picture before cannot be re
     headers: { authorization, 'content-type': 'application/json' },
   })
   expect((await server.fetch(request)).status).toBe(200)
+  await server.settled()
   expect(failures).toEqual([away])
 })
 

@@ -5,6 +5,7 @@ import type { Viewer } from '#domain/access/permissions.ts'
 import { isUnavailable } from './database/broken.ts'
 import { revisionOf, type Tx } from './database/database.ts'
 import { P4Error } from './errors.ts'
+import { FilesError } from './files.ts'
 import { JsonText, TextAnswer } from './handlers.ts'
 
 // The ETag makes revalidation cheap.
@@ -85,10 +86,11 @@ export function respondError(error: unknown): Response {
 function refusalOf(error: unknown): P4Error {
   if (error instanceof P4Error) return error
   return isUnavailable(error)
-    ? new P4Error(
-        503,
-        'unavailable',
-        'The server cannot reach its data at the moment. Please try again.',
-      )
+    ? unavailable('The server cannot reach its data')
     : new P4Error(500, 'internal', 'Something went wrong on the server.')
+}
+  if (error instanceof FilesError) return unavailable('The server cannot reach its pictures')
+
+function unavailable(what: string): P4Error {
+  return new P4Error(503, 'unavailable', `${what} at the moment. Please try again.`)
 }

@@ -45,7 +45,7 @@ export async function writeUser(
   const { tx } = call
   const { image_data, role_ids, permission_ids, store_ids } = change
   const { name, email, phone_number, employee_id, manager_approval_code } = change
-  const photo_url = image_data && (await saveImage(call, { data: image_data, field: 'image_data' }))
+  const photo_url = image_data && (await saveImage(call, { data: image_data }))
   const now = call.clock.now()
   await orRefused(
     tx

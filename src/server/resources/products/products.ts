@@ -90,7 +90,7 @@ interface Saving {
 
 type ProductCall = Pick<
   Call<OperationId>,
-  'tx' | 'clock' | 'files' | 'viewer' | 'before' | 'afterCommit'
+  'tx' | 'clock' | 'files' | 'pictures' | 'viewer' | 'before' | 'inBackground'
 > & {
   readonly body: ProductFields
 }
@@ -124,7 +124,5 @@ async function saveProduct(
 
 async function newImage(call: ProductCall): Promise<string | undefined> {
   const { product_image_data: data, image_filename: filename } = call.body
-  return data === undefined
-    ? undefined
-    : saveImage(call, { data, field: 'product_image_data', filename })
+  return data === undefined ? undefined : saveImage(call, { data, filename })
 }

@@ -10,7 +10,10 @@ const storedContent = z
   .object({ image_url: z.string().nullable(), created_at: z.string() })
   .nullable()
 
-type Saving = Pick<Call<OperationId>, 'tx' | 'clock' | 'files' | 'viewer' | 'afterCommit'>
+type Saving = Pick<
+  Call<OperationId>,
+  'tx' | 'clock' | 'files' | 'pictures' | 'viewer' | 'inBackground'
+>
 
 /** Undefined keeps it, null removes it; an omitted picture stays (AMB-134). */
 export async function contentOf(
@@ -21,9 +24,7 @@ export async function contentOf(
   if (!sent) return sent
   const before = storedContent.parse(stored)
   const { image_data: data, image_name: filename } = sent
-  const image_url = data
-    ? await saveImage(call, { data, field: 'content.image_data', filename })
-    : (before?.image_url ?? null)
+  const image_url = data ? await saveImage(call, { data, filename }) : (before?.image_url ?? null)
   const now = call.clock.now().toISOString()
   return {
     title: text(sent.title),

@@ -13,7 +13,7 @@ import { saveImage } from '../../saveImage.ts'
 export type StoreFields = components['schemas']['StoreFields']
 export type StoreCall = Pick<
   Call<OperationId>,
-  'tx' | 'clock' | 'files' | 'viewer' | 'before' | 'afterCommit'
+  'tx' | 'clock' | 'files' | 'pictures' | 'viewer' | 'before' | 'inBackground'
 >
 
 /** Undefined for omitted fields. Blank texts become null. Throws 400. */
@@ -77,7 +77,7 @@ export async function requireRegion({ tx }: StoreCall, fields: StoreFields): Pro
 export async function newPictures(call: StoreCall, fields: StoreFields) {
   const kept = (field: ImageField, filename: string | undefined) => {
     const data = fields[field]
-    return data === undefined ? undefined : saveImage(call, { data, field, filename })
+    return data === undefined ? undefined : saveImage(call, { data, filename })
   }
   return {
     image_url: await kept('store_image_data', fields.image_filename),

@@ -33,8 +33,7 @@ export const tagHandlers = {
     const { is_allergen, image_data } = call.body
     const name = trimmed(call.body.name, 'name')
     const now = call.clock.now().toISOString()
-    const image_url =
-      image_data && (await saveImage(call, { data: image_data, field: 'image_data' }))
+    const image_url = image_data && (await saveImage(call, { data: image_data }))
     const insert = call.tx
       .insert(tags)
       .values({ name, is_allergen, image_url, created_at: now, updated_at: now })
@@ -48,8 +47,7 @@ export const tagHandlers = {
     const [tag] = await call.tx.select().from(tags).where(eq(tags.id, call.path.id)).for('update')
     if (!tag) throw notFound('tag')
     call.before(tag)
-    const image_url =
-      image_data && (await saveImage(call, { data: image_data, field: 'image_data' }))
+    const image_url = image_data && (await saveImage(call, { data: image_data }))
     const updated_at = call.clock.now().toISOString()
     const update = call.tx
       .update(tags)

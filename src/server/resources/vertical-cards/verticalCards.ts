@@ -64,8 +64,7 @@ export const verticalCardHandlers = {
     call.before(held)
     const archived_at = archivedAt(held.archived_at, body.archived_at)
     const image_url =
-      image_data &&
-      (await saveImage(call, { data: image_data, field: 'image_data', filename: image_name }))
+      image_data && (await saveImage(call, { data: image_data, filename: image_name }))
     const updated_at = call.clock.now().toISOString()
     await tx
       .update(vertical_cards)
