@@ -1,4 +1,5 @@
 /** A freshly seeded P4 server in process, exclusive to a test until released. */
+import { inspect } from 'node:util'
 import { z } from 'zod'
 import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from '#api/core/contract.ts'
 import { createP4, type P4 } from '#server/app.ts'
@@ -8,7 +9,6 @@ import { isolated } from '#server/database/testing.ts'
 import { seedPictures, testNow } from '#server/database/testSeed.ts'
 import { type Files, memoryFiles } from '#server/files.ts'
 import type { Clock } from '#server/handlers.ts'
-import { consoleLog } from '#server/log.ts'
 import { memoryMail } from '#server/mail.ts'
 import { demoAccounts } from '#server/seed/accounts.ts'
 import { startSession } from '#server/session.ts'
@@ -86,7 +86,11 @@ export async function startP4(options: StartOptions = {}): Promise<TestP4> {
   const mail = memoryMail()
   const files = memoryFiles(await seedPictures())
   const failures: unknown[] = []
-  const log = { request: () => {}, failure: (error: unknown) => void failures.push(error) }
+  const log = {
+    request: () => {},
+    incompleteBody: () => {},
+    failure: (error: unknown) => void failures.push(error),
+  }
   const p4 = createP4({
     database,
     clock,
@@ -130,7 +134,7 @@ export async function startP4(options: StartOptions = {}): Promise<TestP4> {
   const answerOf = async (request: Request, address?: string) => {
     const answer = await host.fetch(request, address)
     await p4.settled()
-    if (answer.status === 500) consoleLog.failure(failures.at(-1))
+    if (answer.status === 500) process.stderr.write(`${inspect(failures.at(-1))}\n`)
     return answer
   }
   const open = new Set<Promise<Response>>()

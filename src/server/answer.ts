@@ -21,6 +21,8 @@ interface Incoming {
   readonly request: Request
   readonly path: Record<string, string>
   readonly address: string
+  /** Called with the signed-in user's id, for the log. */
+  signedIn(id: number): void
   /** Called at most once, and only if the viewer may send a body. */
   readBody(): Promise<unknown>
 }
@@ -46,6 +48,7 @@ export async function answer<Id extends OperationId>(
   const authorization = request.headers.get('authorization')
   const viewer = permission === 'public' ? anonymous : await findViewer(reads, authorization, clock)
   if (!viewer) throw new P4Error(401, 'no_session', 'Please sign in again.')
+  if (viewer !== anonymous) incoming.signedIn(viewer.id)
   const { path, query } = contract.checkParameters(id, incoming.path, url.searchParams)
   if (!takesBody(permission)) await permit(permission, viewer, { path }, reads)
   const body = contract.checkBody(operation, await incoming.readBody())

@@ -1,6 +1,6 @@
 /** `createP4` needs no network: tests call its `fetch`. */
 
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { routePath } from 'hono/route'
@@ -15,7 +15,7 @@ import type { Caller, Log } from './log.ts'
 import type { Mail } from './mail.ts'
 import { createOutbox } from './outbox.ts'
 import { resumePriceJobs } from './priceJobs.ts'
-import { readBody } from './readBody.ts'
+import { IncompleteBody, orIncompleteBody, readBody } from './readBody.ts'
 import { respondError } from './respond.ts'
 import { backgroundWork } from './work.ts'
 
@@ -39,7 +39,11 @@ export interface P4 {
   settled(): Promise<void>
 }
 
-type App = Hono<{ Bindings: { address: string } }>
+interface Env {
+  Bindings: { address: string }
+  Variables: { userId?: number }
+}
+type App = Hono<Env>
 
 const { operations } = loadContract()
 
@@ -50,9 +54,8 @@ export function createP4(options: P4Options): P4 {
   app.use(async (context, next) => {
     const started = performance.now()
     await next()
-    // The route, not the URL, which may contain a search text.
-    const route = routePath(context)
-    options.log?.request(context.req.raw, route, context.res.status, performance.now() - started)
+    if (context.error instanceof IncompleteBody) options.log?.incompleteBody()
+    else options.log?.request(callerOf(context), context.res.status, performance.now() - started)
   })
   // Any origin may call: the session is a header that browsers never add.
   app.use(cors({ origin: '*', exposeHeaders: ['etag'], maxAge: 600 }))
@@ -61,8 +64,8 @@ export function createP4(options: P4Options): P4 {
   app.notFound((context) => {
     throw new P4Error(404, 'unknown_path', `There is no ${context.req.method} ${context.req.path}.`)
   })
-  app.onError((error) => {
-    if (!(error instanceof P4Error)) options.log?.failure(error)
+  app.onError((error, context) => {
+    if (!(error instanceof P4Error)) options.log?.failure(error, callerOf(context))
     return respondError(error)
   })
   return {
@@ -74,6 +77,15 @@ export function createP4(options: P4Options): P4 {
       background.start(outbox.sendDue)
     },
     settled: background.settled,
+  }
+}
+
+function callerOf(context: Context<Env>): Caller {
+  return {
+    method: context.req.method,
+    route: routePath(context),
+    user: context.get('userId'),
+    caller: context.env.address,
   }
 }
 
@@ -97,8 +109,9 @@ function addOperations(app: App, server: ServerContext): void {
           request: context.req.raw,
           path: context.req.param(),
           address: context.env.address,
+          signedIn: (id) => context.set('userId', id),
           async readBody() {
-            await limit(context, async () => {})
+            await orIncompleteBody(limit(context, async () => {}))
             return readBody(context.req.raw, operation)
           },
         },

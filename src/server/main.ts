@@ -1,21 +1,26 @@
 import { resolve } from 'node:path'
 import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server'
 import { type BootedP4, bootP4 } from './boot.ts'
+import { destination } from 'pino'
 import { callerAddress } from './callerAddress.ts'
 import { answerCompressor } from './compressAnswer.ts'
 import { DatabaseOpenError } from './database/database.ts'
-import { consoleLog } from './log.ts'
+import { createLog } from './log.ts'
 import { demoAccounts, demoPassword } from './seed/accounts.ts'
 import { serveConsole } from './serveConsole.ts'
 import { BootError } from './settings.ts'
 
 const shutdownTimeoutMs = 10_000
 
+// Connections may go on arriving without an end.
+const acceptTimeoutMs = 2_000
+const quietMs = 50
+const log = createLog(destination({ fd: 1, sync: true }))
 // Files are private to the OS user.
 process.umask(0o077)
 
 function stopWith(message: string): never {
-  console.error(message)
+  process.stderr.write(`${message}\n`)
   process.exit(1)
 }
 
@@ -23,7 +28,7 @@ let p4: BootedP4
 try {
   p4 = await bootP4({
     env: process.env,
-    log: consoleLog,
+    log,
     progress: (step) => console.log(`${step} …`),
   })
 } catch (error) {
@@ -31,6 +36,13 @@ try {
   throw error
 }
 
+process.on('uncaughtException', (error) => {
+  log.failure(error, { event: 'crash' })
+  process.exit(1)
+})
+// The HTTP library reports broken connections and failed bodies here.
+console.info = log.incompleteBody
+console.error = (error) => log.failure(error)
 const { port, host, apiHost, consoleFolder, trustedProxies } = p4.settings
 const page = serveConsole({ folder: resolve(consoleFolder), apiHost })
 const compress = answerCompressor()
@@ -72,6 +84,7 @@ const server = serve(
   },
 )
 server.on('error', async (error: NodeJS.ErrnoException) => {
+    log.event('started', { address: `http://${host}:${info.port}`, database: p4.database.engine })
   await p4.close()
   stopWith(
     error.code === 'EADDRINUSE'
@@ -94,3 +107,5 @@ async function stop(): Promise<void> {
 }
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
+  log.flush()
+  log.event('stopped')

@@ -2,23 +2,40 @@ import type { Operation } from './contractDocument.ts'
 import { P4Error } from './errors.ts'
 import { requireBoundedJson } from './jsonShape.ts'
 
-/** Undefined without a body. Throws 415, or 400 for unreadable, oversized or unstorable content. */
+/** The connection broke off before the body was complete: nobody gets the answer. */
+export class IncompleteBody extends P4Error {
+  constructor() {
+    super(400, 'incomplete_body', 'The request body did not arrive.')
+  }
+}
+
+/** Reads from the connection; any failure is an incomplete body. */
+export async function orIncompleteBody<T>(read: Promise<T>): Promise<T> {
+  try {
+    return await read
+  } catch (error) {
+    throw error instanceof P4Error ? error : new IncompleteBody()
+  }
+}
+
+/** Undefined without a body. Throws 415, IncompleteBody, or 400 for unreadable, oversized or unstorable content. */
 export async function readBody(request: Request, operation: Operation): Promise<unknown> {
   if (operation.body === 'none') return undefined
   const mediaType = operation.multipart ? 'multipart/form-data' : 'application/json'
   if (mediaTypeOf(request) !== mediaType) {
-    if ((await request.text()) === '') return undefined
+    if ((await orIncompleteBody(request.text())) === '') return undefined
     const message = `The request body must be sent as ${mediaType}.`
     throw new P4Error(415, 'unsupported_media_type', message)
   }
   if (operation.multipart) {
+    const bytes = Buffer.from(await orIncompleteBody(request.arrayBuffer()))
     try {
-      return Object.fromEntries(await readForm(request))
+      return Object.fromEntries(await readForm(request, bytes))
     } catch {
       throw new P4Error(400, 'malformed_form', 'The upload could not be read.')
     }
   }
-  const text = await request.text()
+  const text = await orIncompleteBody(request.text())
   if (text === '') return undefined
   requireBoundedJson(text)
   const body = parse(text)
@@ -32,9 +49,8 @@ export async function readBody(request: Request, operation: Operation): Promise<
 const maxParts = 1_000
 const maxHeaderBytes = 16 * 1024
 
-async function readForm(request: Request): Promise<FormData> {
+async function readForm(request: Request, bytes: Buffer<ArrayBuffer>): Promise<FormData> {
   const type = request.headers.get('content-type') ?? ''
-  const bytes = Buffer.from(await request.arrayBuffer())
   const [, quoted, plain] = /boundary=(?:"([^"]{1,200})"|([^\s;]{1,200}))/i.exec(type) ?? []
   const boundary = `\r\n--${quoted ?? plain ?? ''}`
   let parts = 1

@@ -180,7 +180,7 @@ test('EMP-14: what is saved stays a success when the picture before cannot be re
   const away = new Error('The disk is away.')
   const server = beside(p4, {
     files: { ...p4.files, remove: () => Promise.reject(away) },
-    log: { request: () => {}, failure: (error) => failures.push(error) },
+    log: { request: () => {}, incompleteBody: () => {}, failure: (error) => failures.push(error) },
   })
   const body = JSON.stringify({ image_data: onePixelPng })
   const url = `http://p4.test/p4/users/${demoAccounts.owner.id}/photo`

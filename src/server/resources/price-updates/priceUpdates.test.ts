@@ -305,7 +305,11 @@ test('API-141, AMB-183: a job whose database goes away is logged, and done once 
       return database.transaction(run)
     },
   }
-  const log = { request: () => {}, failure: (error: unknown) => void failures.push(error) }
+  const log = {
+    request: () => {},
+    incompleteBody: () => {},
+    failure: (error: unknown) => void failures.push(error),
+  }
   const server = createP4({
     ...{ database: leaving, clock, mail, files, log, publicUrl: 'http://p4.test' },
   })
