@@ -35,6 +35,27 @@ async function start(env: Record<string, string>) {
   return { child, ended, address: address ?? '' }
 }
 
+test('SIGTERM answers requests that wait to be accepted', async () => {
+  const { child, ended, address } = await start({ P4_SEED: 'none' })
+  // While the process is stopped the operating system takes the connections for it.
+  child.kill('SIGSTOP')
+  const requests = Array.from({ length: 40 }, () =>
+    request(`${address}/p4/roles`, { agent: false }),
+  )
+  const answers = requests.map((one) => once(one, 'response'))
+  const connected = requests.map(async (one) => {
+    const [socket] = await once(one, 'socket')
+    await once(socket, 'connect')
+  })
+  for (const one of requests) one.end()
+  await Promise.all(connected)
+  child.kill('SIGTERM')
+  child.kill('SIGCONT')
+  for (const [response] of await Promise.all(answers))
+    expect(response).toMatchObject({ statusCode: 401, headers: { connection: 'close' } })
+  expect(await ended).toEqual([0, null])
+}, 120_000)
+
 test('SIGTERM refuses new requests, and lets who is being served have their answer', async () => {
   const { child, ended, address } = await start({
     P4_SEED: 'none',
