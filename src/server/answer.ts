@@ -56,10 +56,10 @@ export async function answer<Id extends OperationId>(
 
   const handler: Handler<Id> = handlers[id]
   const { address } = incoming
+  const pictures = new Map<string, StoredPicture>()
   const checkedRequest = {
     path,
     query,
-  const pictures = new Map<string, StoredPicture>()
     body,
     viewer,
     authorization,
@@ -68,10 +68,10 @@ export async function answer<Id extends OperationId>(
     clock,
     outbox,
     files,
+    pictures,
   }
   if (operation.effect) {
     await refuseOwnPassword(operation, checkedRequest, server.database)
-    pictures,
     const expected = operation.method === 'PUT' ? request.headers.get('if-match') : null
     const check = (tx: Tx) => requireUnchanged(tx, expected, url.pathname)
     try {
@@ -89,8 +89,8 @@ export async function answer<Id extends OperationId>(
 
   if ('prepare' in handler) throw new Error(`${id} does nothing and cannot be prepared`)
   const { tables, forViewer } = handler
-  const asks = { search: url.search, viewer: forViewer ? viewer : undefined }
-  const tag = tables && (await etagOf(reads, id, asks, tables))
+  const question = { path, query, viewer: forViewer ? viewer : undefined }
+  const tag = tables && (await etagOf(reads, id, question, tables))
   if (tag && request.headers.get('if-none-match')?.includes(tag)) return respondUnchanged(tag)
   const refuseWrite = () => {
     throw new Error(`${id} does nothing by the contract: it can only read`)

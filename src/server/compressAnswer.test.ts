@@ -33,3 +33,20 @@ test('another address with the same tag has its own answer', async () => {
   await compress(ask('/p4/a'), answer(one ?? ''))
   expect(await unpacked(await compress(ask('/p4/b'), answer(other ?? '')))).toBe(other)
 })
+
+test('long addresses count: they do not displace memory beyond the limit', async () => {
+  const compress = answerCompressor()
+  const first = JSON.stringify('x'.repeat(3000))
+  await compress(ask('/p4/first'), answer(first))
+  // 40 keys of 1 MB: more than the cache may hold.
+  for (let n = 0; n < 40; n += 1)
+    await compress(ask(`/p4/${n}${'a'.repeat(2 ** 19)}`), answer(first))
+  expect(await unpacked(await compress(ask('/p4/first'), answer(`${first} `)))).toBe(`${first} `)
+})
+
+test('the query adds nothing to what is kept: the tag stands for it', async () => {
+  const compress = answerCompressor()
+  const text = JSON.stringify('x'.repeat(3000))
+  await compress(ask('/p4/a?unknown=1'), answer(text))
+  expect(await unpacked(await compress(ask('/p4/a?unknown=2'), answer('another')))).toBe(text)
+})

@@ -9,11 +9,23 @@ const zip = promisify(gzip)
 const minBytes = 1400
 const maxCacheBytes = 32 * 1024 * 1024
 
+// What an entry takes beside its texts.
+const entryBytes = 200
+
+function bytesOf(key: string, compressed: Uint8Array): number {
+  return 2 * key.length + compressed.length + entryBytes
+}
+
 type CompressAnswer = (request: Request, response: Response) => Promise<Response>
 
 export function answerCompressor(): CompressAnswer {
   const cache = new Map<string, Uint8Array<ArrayBuffer>>()
   let cacheBytes = 0
+  const remove = (key: string) => {
+    const known = cache.get(key)
+    if (known) cacheBytes -= bytesOf(key, known)
+    cache.delete(key)
+  }
   return async (request, response) => {
     const type = response.headers.get('content-type') ?? ''
     if (!/json|text|svg/.test(type) || response.headers.has('content-encoding')) return response
@@ -24,8 +36,8 @@ export function answerCompressor(): CompressAnswer {
     if (!headers.has('vary')) headers.set('vary', 'accept-encoding')
     if (!encoding) return new Response(response.body, { status: response.status, headers })
     const tag = response.headers.get('etag')
-    // Different URLs may have the same ETag.
-    const key = tag && `${encoding} ${request.url} ${tag}`
+    // The tag stands for the query: unknown parameters make no other answer.
+    const key = tag && `${encoding} ${new URL(request.url).pathname} ${tag}`
     const cached = key ? cache.get(key) : undefined
     if (cached) {
       await response.body?.cancel()
@@ -42,13 +54,14 @@ export function answerCompressor(): CompressAnswer {
         ? await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
         : await zip(plain, { level: 5 }),
     )
-    if (key && compressed.length < maxCacheBytes / 4) {
-      cacheBytes += compressed.length - (cache.get(key)?.length ?? 0)
+    if (key && bytesOf(key, compressed) < maxCacheBytes / 4) {
+      // A concurrent request may have cached the same answer: count it once.
+      remove(key)
       cache.set(key, compressed)
-      for (const [oldest, value] of cache) {
+      cacheBytes += bytesOf(key, compressed)
+      for (const oldest of cache.keys()) {
         if (cacheBytes <= maxCacheBytes) break
-        cache.delete(oldest)
-        cacheBytes -= value.length
+        remove(oldest)
       }
     }
     headers.set('content-encoding', encoding)

@@ -16,7 +16,7 @@ interface Parameters<Id extends OperationId> {
 
 interface Contract {
   readonly operations: readonly Operation[]
-  /** Converts texts to numbers and booleans. Throws 400. */
+  /** Converts texts to numbers and booleans, drops unknown parameters. Throws 400. */
   checkParameters<Id extends OperationId>(
     id: Id,
     path: Record<string, string>,
@@ -39,7 +39,11 @@ export function loadContract(): Contract {
 
 function newContract(): Contract {
   const { operations, schemas } = readContract()
-  const parameterChecks = newAjv(schemas, { allErrors: true, coerceTypes: true })
+  const parameterChecks = newAjv(schemas, {
+    allErrors: true,
+    coerceTypes: true,
+    removeAdditional: true,
+  })
   const firstProblem = newAjv(schemas, {})
   const everyProblem = newAjv(schemas, { allErrors: true })
   const resolve = (ref: string) => {

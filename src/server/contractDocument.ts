@@ -185,6 +185,7 @@ function parametersSchema(parameters: readonly Parameter[]): Schema {
       type: 'object',
       properties: Object.fromEntries(own.map((parameter) => [parameter.name, parameter.schema])),
       required: own.filter((parameter) => parameter.required).map((parameter) => parameter.name),
+      additionalProperties: false,
     }
   }
   return { type: 'object', properties: { path: part('path'), query: part('query') } }

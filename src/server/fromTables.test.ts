@@ -89,6 +89,20 @@ test('all viewers share the tag of a read, except where it depends on who asks',
   expect(await tagFor('admin', 'getStore')).not.toBe(await tagFor('owner', 'getStore'))
 })
 
+test('parameters that the contract does not know, and their order, make no other tag', async () => {
+  await using p4 = await startP4()
+  const tagOf = async (path: string) => {
+    const headers = { authorization: `P4 ${await p4.token('owner')}` }
+    return (await p4.fetch(new Request(`http://p4.test${path}`, { headers }))).headers.get('etag')
+  }
+  const employees = await tagOf('/p4/employees?role_id=5&permission_id=2')
+  expect(employees).not.toBeNull()
+  expect(await tagOf('/p4/employees?permission_id=2&role_id=5&utm=1')).toBe(employees)
+  expect(await tagOf('/p4/employees?permission_id=2&role_id=4')).not.toBe(employees)
+  expect(await tagOf('/p4/tags?utm=1')).toBe(await tagOf('/p4/tags'))
+  expect(await tagOf('/p4/tags/1')).not.toBe(await tagOf('/p4/tags/2'))
+})
+
 test('the changes of every table that a read names are counted', async () => {
   await using p4 = await startP4()
   const counted = await rows(

@@ -11,15 +11,23 @@ import { JsonText, TextAnswer } from './handlers.ts'
 // The ETag makes revalidation cheap.
 const revalidate = 'private, no-cache'
 
-/** E.g. "getTag.5p2MvW8sKx1q.8dF0aQ": operation, tables, hash of the query and the viewer. */
+interface Question {
+  /** Without unknown parameters: they make no other answer. */
+  readonly path: unknown
+  readonly query: unknown
+  readonly viewer: Viewer | undefined
+}
+
+/** E.g. "getTag.5p2MvW8sKx1q.8dF0aQvR2nLk": operation, tables, hash of the question. */
 export async function etagOf(
   tx: Tx,
   operation: string,
-  { search, viewer }: { readonly search: string; readonly viewer: Viewer | undefined },
+  { path, query, viewer }: Question,
   tables: readonly PgTable[],
 ): Promise<string> {
-  const question = JSON.stringify([search, ...(viewer ? rightsOf(viewer) : [])])
-  return `"${operation}.${await revisionTag(tx, tables)}.${shortHash(question, 6)}"`
+  const parameters = [path, query].map((part) => Object.entries(part ?? {}).sort())
+  const question = JSON.stringify([...parameters, ...(viewer ? rightsOf(viewer) : [])])
+  return `"${operation}.${await revisionTag(tx, tables)}.${shortHash(question, 16)}"`
 }
 
 function rightsOf({ id, roles, permissions, storeIds }: Viewer) {
