@@ -174,3 +174,47 @@ test('API-112: a receipt that the mail server refused goes out after a restart',
   await p4.settled()
   expect(p4.mail.sent).toMatchObject([{ subject: `Your receipt for order ${rows[0]?.id}` }])
 })
+
+/** The answer of a mail server, as the mail library gives it. */
+const refusal = (command: string, response: string) =>
+  Object.assign(new Error(`Can't send mail: ${response}`), {
+    ...{ command, response, responseCode: Number(response.slice(0, 3)) },
+  })
+
+test.each([
+  ['a recipient it does not know', 'RCPT TO', '550 5.1.1 No such user here'],
+  ['a content it does not take', 'DATA', '554 Message refused'],
+])(
+  'an e-mail that the mail server refuses for good, for %s, is not sent again',
+  async (_, command, response) => {
+    await using p4 = await startP4()
+    const { database, clock } = p4
+    const sent: string[] = []
+    const send = async ({ to }: Message) => {
+      sent.push(to)
+      if (to === 'gone@p4.example') throw refusal(command, response)
+    }
+    const outbox = createOutbox({ database, clock, mail: { send } })
+    const post = (to: string) => database.transaction((tx) => outbox.post(tx, { ...message, to }))
+    await post('gone@p4.example')
+    await post('theo@p4.example')
+    await outbox.sendDue()
+    expect(sent).toEqual(['gone@p4.example', 'theo@p4.example'])
+    expect(await waiting(p4)).toBe(0)
+  },
+)
+
+test.each([
+  ['a full mailbox', 'RCPT TO', '452 4.2.2 Mailbox full'],
+  ['a relay that is not allowed', 'RCPT TO', '554 5.7.1 Relay access denied'],
+  ['a sign-in that fails', 'AUTH PLAIN', '535 5.7.8 Authentication failed'],
+  ['a sender it does not take', 'MAIL FROM', '550 Sender rejected'],
+])('%s keeps the e-mail waiting', async (_, command, response) => {
+  await using p4 = await startP4()
+  const { database, clock } = p4
+  const send = () => Promise.reject(refusal(command, response))
+  const outbox = createOutbox({ database, clock, mail: { send } })
+  await database.transaction((tx) => outbox.post(tx, message))
+  await outbox.sendDue()
+  expect(await waiting(p4)).toBe(1)
+})

@@ -1,4 +1,4 @@
-/** Transactional outbox: an e-mail is a row until the mail server accepts it. */
+/** Transactional outbox: an e-mail is a row until the mail server accepts or refuses it. */
 import { eq, lte } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database, Tx } from './database/database.ts'
@@ -37,6 +37,21 @@ interface OutboxOptions {
   readonly log?: Log
 }
 
+const smtpRefusal = z.object({
+  responseCode: z.number().min(500).max(599),
+  command: z.enum(['RCPT TO', 'DATA']).optional(),
+  response: z.string().optional(),
+})
+
+/**
+ * Whether the mail server will never take the e-mail, because of its recipient or content. A refused sign-in, sender
+ * or relay (5.7) is a wrong setting of this server: the e-mail waits until it is mended.
+ */
+function isRefused(error: unknown): boolean {
+  const { data } = smtpRefusal.safeParse(error)
+  return data !== undefined && !/^5\d\d[ -]5\.7\./.test(data.response ?? '')
+}
+
 export function createOutbox({ mail, database, clock, log }: OutboxOptions): Outbox {
   const after = (milliseconds: number) =>
     new Date(clock.now().getTime() + milliseconds).toISOString()
@@ -69,7 +84,11 @@ export function createOutbox({ mail, database, clock, log }: OutboxOptions): Out
         await mail.send(messageSchema.parse(due.message))
         await database.transaction((tx) => tx.delete(outboxTable).where(own))
       } catch (error) {
-        log?.failure(error)
+        log?.failure(error, { event: 'e-mail', id: due.id, attempt: due.attempts + 1 })
+        if (isRefused(error)) {
+          await database.transaction((tx) => tx.delete(outboxTable).where(own))
+          continue
+        }
         const next_at = after(Math.min(maxRetryDelayMs, 2 ** due.attempts * minuteMs))
         await database.transaction((tx) => tx.update(outboxTable).set({ next_at }).where(own))
       }
