@@ -34,9 +34,11 @@ const missingTextsOf: Partial<Record<OperationId, Record<string, string>>> = {
   patchStore: { name: 'Must enter a name.' },
 }
 
+const phoneText = 'A phone number has 7 to 20 digits, blanks and the signs + ( ) - and full stop.'
 const patternTexts: Record<string, string> = {
   url: 'A link begins with https:// and has no blanks.',
-  phone_number: 'A phone number has 7 to 20 digits, blanks and the signs + ( ) - and full stop.',
+  phone_number: phoneText,
+  phone: phoneText,
 }
 
 // These report a failed branch; its own error is more precise.
@@ -121,7 +123,7 @@ function violationText(id: OperationId, path: string, problem: ErrorObject): str
     case 'enum':
       return `The ${name} must be one of: ${[problem.params.allowedValues].flat().join(', ')}.`
     case 'pattern':
-      return patternTexts[path] ?? `The ${name} is not valid.`
+      return patternTexts[path.split('.').at(-1) ?? ''] ?? `The ${name} is not valid.`
     case 'minProperties':
       return 'Must provide a field to change.'
     default:

@@ -2725,6 +2725,8 @@ export interface components {
             triggering_product_ids?: components["schemas"]["IdList"];
             triggering_product_type?: components["schemas"]["ProductType"];
         };
+        /** @description One e-mail address, trimmed; null or blank for none. */
+        EmailText: string | null;
         /** @description A row of the employees list, the user with the names of the roles (EMP-09). */
         Employee: components["schemas"]["User"] & {
             /** @description Names of the roles of role_ids, in the same order. */
@@ -3268,6 +3270,8 @@ export interface components {
             /** @description Left out, it stays as it is. */
             archived_at?: components["schemas"]["Timestamp"] | null;
         };
+        /** @description 7 to 20 digits, blanks and the signs + ( ) - and full stop; null or blank for none. */
+        PhoneText: string | null;
         /** @description Where the price list will arrive (API-140, AMB-155). */
         PriceExport: {
             /** @description Name of the file in the e-mail. */
@@ -4169,8 +4173,8 @@ export interface components {
             netsuite_id?: string;
             /** @description The console gives nine characters a-z and 0-9 to a store without one (AMB-82). */
             contentful_id?: string | null;
-            phone?: components["schemas"]["StoreText"];
-            email_address?: components["schemas"]["StoreText"];
+            phone?: components["schemas"]["PhoneText"];
+            email_address?: components["schemas"]["EmailText"];
             state?: components["schemas"]["StoreText"];
             city?: components["schemas"]["StoreText"];
             postal_code?: components["schemas"]["StoreText"];
@@ -4583,9 +4587,8 @@ export interface components {
         UserFields: {
             name?: string;
             /** @description Trimmed. Belongs to one user only, without regard to case. */
-            email?: string | null;
-            /** @description 7 to 20 digits, blanks and the signs + ( ) - and full stop. */
-            phone_number?: string | null;
+            email?: components["schemas"]["EmailText"];
+            phone_number?: components["schemas"]["PhoneText"];
             employee_id?: string | null;
             image_data?: components["schemas"]["ImageData"];
             role_ids?: components["schemas"]["Id"][];

@@ -305,3 +305,40 @@ test('API-81: the audit row holds what the store was, without its secret', async
   expect(row).toMatchObject({ name: 'Capitol Hill', description: 'Ours' })
   expect(row?.whole).not.toContain('bda_password')
 })
+
+test('STORE-11: the phone and the e-mail address of a store are checked, each at its field', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const wrong = { phone: 'ask Dana', email_address: 'dana@p4.example, theo@p4.example' }
+  const phone = 'A phone number has 7 to 20 digits, blanks and the signs + ( ) - and full stop.'
+  const email = 'The e-mail address is not valid.'
+  expect(await owner.call('patchStore', { path: { id: 1 }, body: wrong })).toMatchObject({
+    status: 400,
+    body: {
+      fields: [
+        { path: 'phone', message: phone },
+        { path: 'email_address', message: email },
+      ],
+    },
+  })
+  const body = { stores: [{ id: 1, name: 'Renamed', ...wrong }] }
+  expect(await owner.call('patchStores', { body })).toMatchObject({
+    status: 400,
+    body: {
+      fields: [
+        { path: 'stores.0.phone', message: phone },
+        { path: 'stores.0.email_address', message: email },
+      ],
+    },
+  })
+  const right = { phone: ' +44 20 7946 0000 ', email_address: ' ferry@p4.example ' }
+  expect(await owner.ok('patchStore', { path: { id: 1 }, body: right })).toMatchObject({
+    phone: '+44 20 7946 0000',
+    email_address: 'ferry@p4.example',
+  })
+  const none = { phone: ' ', email_address: null }
+  expect(await owner.ok('patchStore', { path: { id: 1 }, body: none })).toMatchObject({
+    phone: null,
+    email_address: null,
+  })
+})
