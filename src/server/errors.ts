@@ -8,12 +8,21 @@ export class P4Error extends Error {
   readonly status: number
   readonly code: string
   readonly fields: readonly FieldError[]
+  /** Sent as Retry-After. */
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(status: number, code: string, message: string, fields: readonly FieldError[] = []) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    fields: readonly FieldError[] = [],
+    retryAfterSeconds?: number,
+  ) {
     super(message)
     this.status = status
     this.code = code
     this.fields = fields
+    this.retryAfterSeconds = retryAfterSeconds
   }
 
   toBody(): ErrorBody {
@@ -33,6 +42,10 @@ export function notFound(what: string): P4Error {
 
 export function invalid(path: string, message: string): P4Error {
   return new P4Error(400, 'invalid_request', message, [{ path, message }])
+}
+
+export function tooMany(message: string, retryAfterSeconds: number): P4Error {
+  return new P4Error(429, 'too_many_attempts', message, [], retryAfterSeconds)
 }
 
 /** `path` is the only conflicting field. */

@@ -81,23 +81,24 @@ export function respond(status: number, result: unknown, tag?: string): Response
 /** Without details of unexpected errors. */
 export function respondError(error: unknown): Response {
   const refusal = refusalOf(error)
+  const seconds = refusal.retryAfterSeconds ?? (refusal.status === 503 ? 5 : undefined)
   return Response.json(refusal.toBody(), {
     status: refusal.status,
     headers: {
       'cache-control': 'no-store',
       ...apiHeaders,
-      ...(refusal.status === 503 ? { 'retry-after': '5' } : {}),
+      ...(seconds === undefined ? {} : { 'retry-after': String(seconds) }),
     },
   })
 }
 
 function refusalOf(error: unknown): P4Error {
   if (error instanceof P4Error) return error
+  if (error instanceof FilesError) return unavailable('The server cannot reach its pictures')
   return isUnavailable(error)
     ? unavailable('The server cannot reach its data')
     : new P4Error(500, 'internal', 'Something went wrong on the server.')
 }
-  if (error instanceof FilesError) return unavailable('The server cannot reach its pictures')
 
 function unavailable(what: string): P4Error {
   return new P4Error(503, 'unavailable', `${what} at the moment. Please try again.`)

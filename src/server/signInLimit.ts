@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { networkOf } from './callerAddress.ts'
 import { type Database, onlyRow, rows, type Tx } from './database/database.ts'
 import { sign_in_attempts } from './database/schema/session.ts'
-import { P4Error } from './errors.ts'
+import { tooMany } from './errors.ts'
 import type { Clock } from './handlers.ts'
 
 // Per window. The account-wide limit spares networks with an earlier success.
@@ -76,10 +76,9 @@ export async function countAttempt(tx: Tx, attempt: Attempt, clock: Clock): Prom
     failed.account_here >= maxFailuresHere ||
     (failed.account >= maxFailures.perAccount && !failed.known)
   if (failed.network >= maxFailures.perNetwork || (email !== '' && isAccountBlocked))
-    throw new P4Error(
-      429,
-      'too_many_attempts',
+    throw tooMany(
       `Too many attempts. Try again in ${maxFailures.windowMinutes} minutes.`,
+      maxFailures.windowMinutes * 60,
     )
   const attemptRows = await tx
     .insert(sign_in_attempts)

@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { type Persona, startP4, type TestP4 } from '#mocks/p4.ts'
 import { refusedWith } from '#mocks/refusals.ts'
 import { onlyRow, rows } from '#server/database/database.ts'
+import { demoAccounts } from '#server/seed/accounts.ts'
 
 async function orderWhere(p4: TestP4, condition: SQL): Promise<{ id: number; user_id: number }> {
   const found = await rows(
@@ -189,4 +190,63 @@ test('API-111, API-112: receipts of an order that does not exist', async () => {
     expect(await p4.as('owner').call(operation, { path: { id: 987_654 } })).toMatchObject(
       refusedWith(404, 'This order does not exist.'),
     )
+})
+
+test('AMB-236: a person sends the receipt of an order again three times an hour', async () => {
+  await using p4 = await startP4()
+  const { id } = await orderWhere(p4, sql`o.status = 'paid'`)
+  const other = await orderWhere(p4, sql`o.status = 'paid' and o.id <> ${id}`)
+  const send = (who: Persona, order: number) =>
+    p4.as(who).call('resendReceipt', { path: { id: order } })
+  for (let n = 0; n < 3; n += 1) {
+    expect((await send('barista', id)).status).toBe(200)
+    p4.clock.advance({ minutes: 10 })
+  }
+  const refused = await send('barista', id)
+  expect(refused).toMatchObject({
+    status: 429,
+    body: { message: 'This receipt was sent 3 times within an hour. Try again in 30 minutes.' },
+  })
+  expect(refused.headers.get('retry-after')).toBe('1800')
+  expect(p4.mail.sent).toHaveLength(3)
+  expect((await send('barista', other.id)).status).toBe(200)
+  expect((await send('storeLead', id)).status).toBe(200)
+  p4.clock.advance({ minutes: 30 })
+  expect((await send('barista', id)).status).toBe(200)
+  const { rows: audited } = await p4.database.reads.execute(
+    sql`select count(*)::integer as n from audit_rows where operation_id = 'resendReceipt'
+        and user_id = ${demoAccounts.barista.id} and path ->> 'id' = ${String(id)}`,
+  )
+  expect(audited).toEqual([{ n: 4 }])
+})
+
+test('AMB-236: a person sends refund receipts of an order again three times an hour', async () => {
+  await using p4 = await startP4()
+  const { id } = await knownOrder(p4)
+  const { products } = await p4.as('owner').ok('getOrder', { path: { orderId: id } })
+  const order_product_ids = Object.keys(products).map(Number)
+  await p4
+    .as('owner')
+    .ok('refundOrder', { path: { id }, body: { order_product_ids, reason_id: 2 } })
+  const send = () => p4.as('barista').call('resendRefundReceipts', { path: { id } })
+  for (let n = 0; n < 3; n += 1) expect((await send()).status).toBe(200)
+  expect(await send()).toMatchObject({
+    status: 429,
+    body: { message: 'These receipts were sent 3 times within an hour. Try again in 60 minutes.' },
+  })
+  expect((await p4.as('barista').call('resendReceipt', { path: { id } })).status).toBe(200)
+})
+
+test('AMB-236: a person sends receipts again sixty times an hour, whatever the order', async () => {
+  await using p4 = await startP4()
+  const { id } = await orderWhere(p4, sql`o.status = 'paid'`)
+  const at = p4.clock.now().toISOString()
+  await p4.database.transaction((tx) =>
+    tx.execute(sql`insert into audit_rows (operation_id, user_id, at, address, path)
+      select 'resendReceipt', ${demoAccounts.barista.id}, ${at}::timestamptz, 'local',
+        json_build_object('id', -n)::jsonb from generate_series(1, 59) n`),
+  )
+  const send = () => p4.as('barista').call('resendReceipt', { path: { id } })
+  expect((await send()).status).toBe(200)
+  expect(await send()).toMatchObject({ status: 429 })
 })

@@ -1,7 +1,8 @@
 import { hasReceipt } from '#domain/orders/orders.ts'
 import type { Tx } from '../../database/database.ts'
 import { conflict, notFound } from '../../errors.ts'
-import type { Handlers } from '../../handlers.ts'
+import type { Call, Handlers } from '../../handlers.ts'
+import { limitRepeats } from '../../repeatLimit.ts'
 import { type ReceiptOrder, readReceipt } from './receiptRead.ts'
 import { orderReceipt, refundReceipt } from './receiptText.ts'
 
@@ -14,6 +15,7 @@ export const receiptHandlers = {
       )
     const message = await orderReceipt(order)
     if (!message) throw unreachable(order)
+    await limitSending(call, 'resendReceipt', 'This receipt was sent')
     await call.post(message)
     return { id: order.id }
   },
@@ -24,10 +26,25 @@ export const receiptHandlers = {
     const messages = await Promise.all(order.refunds.map(({ id }) => refundReceipt(order, id)))
     const known = messages.filter((message) => message !== undefined)
     if (known.length === 0) throw unreachable(order)
+    await limitSending(call, 'resendRefundReceipts', 'These receipts were sent')
     for (const message of known) await call.post(message)
     return { id: order.id }
   },
 } satisfies Handlers
+
+// AMB-236
+const maxPerOrder = 3
+const maxPerPerson = 60
+
+/** The customer did not ask for these e-mails, and everybody who works here may send them. */
+async function limitSending(
+  call: Pick<Call<'resendReceipt'>, 'tx' | 'viewer' | 'clock' | 'path'>,
+  operation: 'resendReceipt' | 'resendRefundReceipts',
+  what: string,
+): Promise<void> {
+  await limitRepeats(call, { operation, max: maxPerOrder, path: call.path, what })
+  await limitRepeats(call, { operation, max: maxPerPerson, what: 'You sent receipts' })
+}
 
 async function orderToTell(tx: Tx, id: number): Promise<ReceiptOrder> {
   const order = await readReceipt(tx, id)

@@ -15,6 +15,7 @@ import { conflict } from '../../errors.ts'
 import type { Call } from '../../handlers.ts'
 import type { Message } from '../../mail.ts'
 import { requireKnown } from '../../references.ts'
+import { limitRepeats } from '../../repeatLimit.ts'
 import { deleteUnused, saveImage } from '../../saveImage.ts'
 import { endSessions, voidLinks } from '../session/passwordReset.ts'
 import type { UserChange } from './userChange.ts'
@@ -66,8 +67,13 @@ export async function writeUser(
   await writeLists(tx, user.id, { role_ids, permission_ids, store_ids })
   if ('email' in change) await voidLinks(tx, user.id, now)
   const formerEmail = user.email
-  if ('email' in change && formerEmail && formerEmail !== email && isMember(user))
+  if ('email' in change && formerEmail && formerEmail !== email && isMember(user)) {
+    await limitRepeats(call, {
+      ...{ operation: 'updateUser', path: { id: user.id }, newEmail: true, max: 3 },
+      what: 'This e-mail address was changed',
+    })
     await call.post(addressChanged(user.name, formerEmail))
+  }
   const remainingIds = [...(role_ids ?? user.role_ids), ...(permission_ids ?? user.permission_ids)]
   if ((role_ids ?? permission_ids) && remainingIds.length === 0) await endSessions(tx, user.id, now)
 }

@@ -46,6 +46,31 @@ test('API-140, AMB-155, AMB-156: the list of all prices is e-mailed', async () =
   expect(found.length).toBe(1)
 })
 
+test('AMB-236: a person gets the list of all prices three times an hour', async () => {
+  await using p4 = await startP4()
+  const ask = () => p4.as('owner').call('exportPrices')
+  for (let n = 0; n < 3; n += 1) expect((await ask()).status).toBe(200)
+  const refused = await ask()
+  expect(refused).toMatchObject({
+    status: 429,
+    body: { message: 'You asked for this list 3 times within an hour. Try again in 60 minutes.' },
+  })
+  expect(refused.headers.get('retry-after')).toBe('3600')
+  expect(p4.mail.sent).toHaveLength(3)
+  expect((await p4.as('admin').call('exportPrices')).status).toBe(200)
+  p4.clock.advance({ minutes: 60 })
+  expect((await ask()).status).toBe(200)
+})
+
+test('AMB-236: a person uploads prices thirty times an hour', async () => {
+  await using p4 = await startP4()
+  const owner = p4.as('owner')
+  const upload = async () =>
+    owner.call('importPrices', { body: sheet(listed(await somePrices(p4, 1), 1)) })
+  for (let n = 0; n < 30; n += 1) expect((await upload()).status).toBe(200)
+  expect(await upload()).toMatchObject({ status: 429 })
+})
+
 test('API-141, AMB-157: an edited list changes exactly its prices, and its result is e-mailed', async () => {
   await using p4 = await startP4()
   const owner = p4.as('owner')

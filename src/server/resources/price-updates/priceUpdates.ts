@@ -17,6 +17,7 @@ import { conflict, invalid, P4Error } from '../../errors.ts'
 import { type Handlers, prepared } from '../../handlers.ts'
 import { runPriceJob } from '../../priceJobs.ts'
 import { readPriceFile } from '../../readFile.ts'
+import { limitRepeats } from '../../repeatLimit.ts'
 import { oneRecord } from '../records.ts'
 
 const maxFileName = 200
@@ -27,6 +28,7 @@ export const priceUpdateHandlers = {
   exportPrices: prepared(async ({ database, clock, outbox, log }) => async (call) => {
     const { tx, viewer } = call
     const email = await emailOf(tx, viewer.id)
+    await limitRepeats(call, { operation: 'exportPrices', max: 3, what: 'You asked for this list' })
     const filename = `p4-prices-${dateAt(clock.now(), 'UTC')}.csv`
     const { id } = onlyRow(
       await tx
@@ -56,6 +58,7 @@ export const priceUpdateHandlers = {
         ...(await changedIds(tx, prices)),
       ])
       const email = await emailOf(tx, viewer.id)
+      await limitRepeats(call, { operation: 'importPrices', max: 30, what: 'You uploaded prices' })
       const now = clock.now().toISOString()
       const insert = tx
         .insert(price_update_jobs)

@@ -255,6 +255,22 @@ test('API-06: who works here is told at the old e-mail address that there is a n
   expect(p4.mail.sent).toHaveLength(1)
 })
 
+test('AMB-236: a person changes the e-mail address of a user three times an hour, since the old one is told', async () => {
+  await using p4 = await startP4()
+  const change = (body: object) =>
+    p4.as('barista').call('updateUser', { path: { id: barista.id }, body })
+  for (let n = 0; n < 3; n += 1)
+    expect((await change({ email: `theo${n}@p4.example` })).status).toBe(200)
+  expect(await change({ email: 'theo3@p4.example' })).toMatchObject({
+    status: 429,
+    body: {
+      message: 'This e-mail address was changed 3 times within an hour. Try again in 60 minutes.',
+    },
+  })
+  expect(p4.mail.sent).toHaveLength(3)
+  expect((await change({ name: 'Theo' })).status).toBe(200)
+})
+
 test('AMB-03: neither link nor password is stored in the clear', async () => {
   await using p4 = await startP4()
   const token = await linkFor(p4, barista.email)
