@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { failedText } from '#domain/faults.ts'
 import { call } from './core/client.ts'
-import type { BodyOf } from './core/contract.ts'
+import type { AnswerOf, BodyOf } from './core/contract.ts'
 import { ApiError } from './core/errors.ts'
 import { mutationFacts } from './core/operations.ts'
+import { notFlashed, operationQueryBy } from './core/query.ts'
 import { isUser, session } from './core/session.ts'
 import { loadPermissions } from './core/startUp.ts'
 import { perform, type Send } from './core/write.ts'
@@ -52,3 +53,18 @@ export function logOut(): void {
   call('logout').catch(() => undefined)
   session.end()
 }
+
+export type OpenSession = AnswerOf<'listSessions'>[number]
+
+/** Null where the host lacks the call, an extension (AMB-237). */
+export const sessionsQuery = () => ({
+  ...operationQueryBy('listSessions', async (): Promise<readonly OpenSession[] | null> => {
+    try {
+      return await call('listSessions')
+    } catch (error) {
+      if (error instanceof ApiError && [404, 405, 501].includes(error.status)) return null
+      throw error
+    }
+  }),
+  ...notFlashed,
+})

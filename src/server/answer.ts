@@ -63,6 +63,7 @@ export async function answer<Id extends OperationId>(
     body,
     viewer,
     authorization,
+    userAgent: request.headers.get('user-agent'),
     address,
     origin: server.publicUrl,
     clock,

@@ -33,6 +33,7 @@ export interface CheckedRequest<Id extends OperationId> {
   /** Not for handlers of `public` operations. */
   readonly viewer: Viewer
   readonly authorization: string | null
+  readonly userAgent: string | null
   readonly clock: Clock
   /** Outside the call's transaction; inside, use `post`. */
   readonly outbox: Outbox

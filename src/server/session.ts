@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Viewer } from '#domain/access/permissions.ts'
 import { rows, type Tx } from './database/database.ts'
@@ -25,12 +25,19 @@ export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-export async function startSession(tx: Tx, userId: number, clock: Clock): Promise<string> {
+/** `device` as `deviceOf` names it. */
+export async function startSession(
+  tx: Tx,
+  userId: number,
+  clock: Clock,
+  device: string | null = null,
+): Promise<string> {
   const token = newToken()
   const now = clock.now()
   await tx.insert(sessions).values({
     token_hash: tokenHash(token),
     user_id: userId,
+    device,
     created_at: now.toISOString(),
     used_at: now.toISOString(),
     expires_at: new Date(now.getTime() + maxSessionDays * day).toISOString(),
@@ -42,9 +49,20 @@ function tokenOf(authorization: string | null): string | undefined {
   return /^P4 (\S+)$/.exec(authorization ?? '')?.[1]
 }
 
-export async function endSession(tx: Tx, authorization: string | null): Promise<void> {
+export async function signOut(tx: Tx, authorization: string | null): Promise<void> {
   const token = tokenOf(authorization)
   if (token) await tx.delete(sessions).where(eq(sessions.token_hash, tokenHash(token)))
+}
+
+/** Neither expired nor idle for too long. */
+export function isOpenSession(clock: Clock): SQL {
+  const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds).toISOString()
+  return sql`expires_at > ${ago(0)} and used_at > ${ago(maxIdleHours * hour)}`
+}
+
+/** The stored hash of the caller's token. */
+export function ownTokenHash(authorization: string | null): string {
+  return tokenHash(tokenOf(authorization) ?? '')
 }
 
 const viewerRow = z.object({

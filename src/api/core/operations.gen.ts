@@ -5,6 +5,8 @@ import type { operations } from './schema.gen.ts'
 export const operationTable = {
   login: { method: 'POST', path: '/p4/login', permission: 'public' },
   logout: { method: 'POST', path: '/p4/logout', permission: 'signed-in', extension: true },
+  listSessions: { method: 'GET', path: '/p4/sessions', permission: 'signed-in', extension: true },
+  endSession: { method: 'DELETE', path: '/p4/sessions/{id}', permission: 'signed-in', extension: true },
   requestPasswordReset: { method: 'POST', path: '/p4/passwordReset', permission: 'public' },
   confirmPasswordReset: { method: 'POST', path: '/p4/passwordReset/confirm', permission: 'public', extension: true },
   listEmployees: { method: 'GET', path: '/p4/employees', permission: 'signed-in' },

@@ -33,6 +33,7 @@ const silent = <Id extends MutatingOperationId>(stale: WriteFacts<Id>['stale']):
 export const mutationFacts: { readonly [Id in MutatingOperationId]: WriteFacts<Id> } = {
   login: silent([]),
   logout: silent([]),
+  endSession: flash('Session ended', ['listSessions']),
   requestPasswordReset: flash('Password Reset Sent', []),
   confirmPasswordReset: flash('Password saved. Please sign in.', []),
   createUser: flash('Created Emplyee', users),

@@ -25,6 +25,7 @@ export const records = {
   MenuProduct: { id: 'id', name: '', variants: ['VariantSummary'] },
   MenuSubcategory: { id: 'id', name: '', products: ['id'] },
   NetsuiteAccount: { externalId: '', defintion: '' },
+  OpenSession: { id: 'id', device: null, current: false },
   Order: { id: 'id', status: '', tax: {}, barista: 'OrderBarista?', pickup_time: null, requested_accessible_pickup: false, is_curbside: false, vehicle_description: null, curbside_status: null, eta_direction: null, eta: null, arrived_at: null, checked_out_at: null, products: { each: 'OrderProduct' }, promotions: ['OrderPromotion'], credits: ['Credit'], transactions: ['Transaction'], refunds: ['Refund'] },
   OrderBarista: { name: '', photo_url: null },
   OrderHistory: { order: ['OrderHistoryEntry'], cart: ['OrderHistoryEntry'] },
@@ -99,6 +100,8 @@ export const answers: {
 } = {
   login: 'Session',
   logout: 'SignedOut',
+  listSessions: ['OpenSession'],
+  endSession: 'Deleted',
   requestPasswordReset: 'PasswordReset',
   confirmPasswordReset: 'PasswordReset',
   listEmployees: ['Employee'],

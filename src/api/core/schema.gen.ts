@@ -40,6 +40,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/p4/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own sessions
+         * @description The sessions in which the signed-in user can go on without a password, the last used first (AMB-237).
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/p4/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 42
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one of the own sessions
+         * @description The host forgets its token. A session of another user is not found (AMB-237).
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/p4/passwordReset": {
         parameters: {
             query?: never;
@@ -2998,6 +3044,17 @@ export interface components {
             /** @description The label; spelled so by the provider. */
             defintion: string;
         };
+        /** @description A session of the signed-in user. */
+        OpenSession: {
+            id: components["schemas"]["Id"];
+            /** @description Browser and system as the sign-in told them, null where it told neither. */
+            device: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When it was used last, to a few minutes. */
+            used_at: components["schemas"]["Timestamp"];
+            /** @description Whether this call belongs to it. */
+            current: boolean;
+        };
         /** @description A colour, or null without one. */
         OptionalColor: components["schemas"]["HexColor"] | null;
         /**
@@ -5100,6 +5157,81 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 501,
+                     *         "device": "Chrome on Windows",
+                     *         "created_at": "2026-03-04T13:02:11.000Z",
+                     *         "used_at": "2026-03-04T17:05:00.000Z",
+                     *         "current": true
+                     *       },
+                     *       {
+                     *         "id": 488,
+                     *         "device": "Safari on iPhone",
+                     *         "created_at": "2026-03-01T08:40:00.000Z",
+                     *         "used_at": "2026-03-04T07:15:00.000Z",
+                     *         "current": false
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["OpenSession"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 42
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session that has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 488
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };

@@ -2,6 +2,7 @@ import { ordersSearch } from '#components/orders/ordersSearch.ts'
 import { type ListSearch, listSearch } from '#ui/list/listSearch.ts'
 
 const credits = listSearch('credits')
+const sessions = listSearch('sessions')
 const tabs = ['credits', 'ccpa']
 
 type Search = Readonly<Record<string, unknown>>
@@ -11,6 +12,7 @@ export function profileSearch(search: Search): ListSearch {
   return {
     ...ordersSearch(search),
     ...credits(search),
+    ...sessions(search),
     ...(typeof tab === 'string' && tabs.includes(tab) ? { tab } : {}),
   }
 }

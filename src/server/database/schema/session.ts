@@ -8,9 +8,12 @@ export const sessions = pgTable(
   'sessions',
   {
     token_hash: text().primaryKey(),
+    id: integer().notNull().generatedByDefaultAsIdentity().unique(),
     user_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** E.g. Chrome on Windows. */
+    device: text(),
     created_at: instant().notNull().default(sql`now()`),
     /** Accurate to a few minutes. */
     used_at: instant().notNull().default(sql`now()`),

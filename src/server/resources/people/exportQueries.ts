@@ -17,7 +17,7 @@ export function exportQueries({ id, email }: UserRecord): Record<string, SQL> {
       where o.barista_id = ${id} order by o.placement_time desc, o.id desc`,
     actions: sql`select iso(a.at) as at, a.operation_id, a.path, a.address from audit_rows a
       where a.user_id = ${id} order by a.at desc, a.id desc`,
-    sessions: sql`select iso(s.created_at) as created_at, iso(s.used_at) as used_at,
+    sessions: sql`select s.device, iso(s.created_at) as created_at, iso(s.used_at) as used_at,
         iso(s.expires_at) as expires_at
       from sessions s where s.user_id = ${id} order by s.created_at desc`,
     sign_ins: sql`select iso(a.attempted_at) as attempted_at, a.purpose, a.address, a.succeeded

@@ -1,6 +1,7 @@
 import { scryptSync } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { createP4 } from '#server/app.ts'
 import { demoAccounts, demoPassword } from '#server/seed/accounts.ts'
@@ -306,3 +307,42 @@ async function oneRow(p4: TestP4, statement: ReturnType<typeof sql>) {
   if (!row) throw new Error('Nothing found')
   return row
 }
+
+test('AMB-237: a user sees the own open sessions, the last used first, and ends one of them', async () => {
+  await using p4 = await startP4()
+  const chrome = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'
+  const signedIn = async (email: string, headers = {}) => {
+    const body = { email, password: demoPassword }
+    const { body: answer } = await p4.as('signedOut').call('login', { body, headers })
+    return z.object({ token: z.string() }).parse(answer).token
+  }
+  const send = async (token: string, path: string, method = 'GET') => {
+    const headers = { authorization: `P4 ${token}` }
+    const answer = await p4.fetch(new Request(`http://p4.test${path}`, { method, headers }))
+    const body: unknown = await answer.json()
+    return { status: answer.status, body }
+  }
+  await signedIn(barista.email)
+  p4.clock.advance({ hours: 12 })
+  const [left, foreign] = [await signedIn(barista.email), await signedIn(storeLead.email)]
+  p4.clock.advance({ minutes: 10 })
+  const token = await signedIn(barista.email, { 'user-agent': chrome })
+  const { body } = await send(token, '/p4/sessions')
+  const now = p4.clock.now().toISOString()
+  expect(body).toEqual([
+    expect.objectContaining({
+      ...{ device: 'Chrome on Windows', created_at: now, used_at: now, current: true },
+    }),
+    expect.objectContaining({ device: null, current: false }),
+  ])
+  const [, other] = z.array(z.object({ id: z.number() })).parse(body)
+  const address = `/p4/sessions/${other?.id}`
+  expect(await send(foreign, address, 'DELETE')).toMatchObject({
+    status: 404,
+    body: { message: 'This session does not exist.' },
+  })
+  expect((await send(left, '/p4/roles')).status).toBe(200)
+  expect(await send(token, address, 'DELETE')).toEqual({ status: 200, body: { id: other?.id } })
+  expect((await send(left, '/p4/roles')).status).toBe(401)
+  expect((await send(token, '/p4/sessions')).body).toHaveLength(1)
+})

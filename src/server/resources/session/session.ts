@@ -3,12 +3,14 @@ import { z } from 'zod'
 import { rows, type Tx } from '../../database/database.ts'
 import { users } from '../../database/schema/people.ts'
 import { sessions } from '../../database/schema/session.ts'
-import { P4Error } from '../../errors.ts'
+import { deviceOf } from '../../device.ts'
+import { notFound, P4Error } from '../../errors.ts'
 import { type Handlers, JsonText, prepared } from '../../handlers.ts'
 import { dummyHash, hashPassword, isOutdated, verifyPassword } from '../../passwords.ts'
-import { endSession, startSession } from '../../session.ts'
+import { isOpenSession, ownTokenHash, signOut, startSession } from '../../session.ts'
 import { accountOf, attemptSucceeded, countAttempt, judgeAttempt } from '../../signInLimit.ts'
 import { isStaff, readUser } from '../people/userRecord.ts'
+import { recordList } from '../records.ts'
 
 const account = z.object({
   id: z.number(),
@@ -59,7 +61,7 @@ export const sessionHandlers = {
       if (renewed) await tx.update(users).set({ password_hash: renewed }).where(eq(users.id, id))
       await attemptSucceeded(tx, attempt)
       await tx.delete(sessions).where(lte(sessions.expires_at, clock.now().toISOString()))
-      const token = await startSession(tx, id, clock)
+      const token = await startSession(tx, id, clock, deviceOf(call.userAgent))
       const user = await readUser(tx, { ...viewer, id }, id)
       call.after({ user_id: id })
       return new JsonText(`{"user":${user.text},"token":${JSON.stringify(token)}}`)
@@ -67,7 +69,23 @@ export const sessionHandlers = {
   }),
 
   logout: async ({ tx, authorization }) => {
-    await endSession(tx, authorization)
+    await signOut(tx, authorization)
     return {}
+  },
+
+  listSessions: ({ tx, viewer, authorization, clock }) =>
+    recordList(
+      tx,
+      sql`select id, device, iso(created_at) as created_at, iso(used_at) as used_at,
+            token_hash = ${ownTokenHash(authorization)} as current
+          from sessions where user_id = ${viewer.id} and ${isOpenSession(clock)}
+          order by used_at desc, id desc`,
+    ),
+
+  endSession: async ({ tx, viewer, path }) => {
+    const own = and(eq(sessions.id, path.id), eq(sessions.user_id, viewer.id))
+    const ended = await tx.delete(sessions).where(own).returning({ id: sessions.id })
+    if (ended.length === 0) throw notFound('session')
+    return { id: path.id }
   },
 } satisfies Handlers
