@@ -3,6 +3,7 @@ import { IconLogout } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useCurrentUser } from '#api/core/viewer.ts'
 import { logOut } from '#api/session.ts'
+import classes from '../people.module.css'
 import { Profile } from './Profile.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
 
@@ -27,7 +28,9 @@ export function CurrentUserScreen() {
           </Button>
         }
       />
-      <SessionsSection />
+      <div className={classes.below}>
+        <SessionsSection />
+      </div>
     </>
   )
 }
