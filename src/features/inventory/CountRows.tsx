@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import type { CountedVariant } from '#domain/products/inventory.ts'
+import { usePrinting } from '#ui/usePrinting.ts'
 import { CountRow } from './CountRow.tsx'
 import type { FailedCounts } from './useFailedCounts.ts'
 
@@ -27,7 +28,8 @@ export const CountRows = memo(function CountRows(props: CountRowsProps) {
     observer.observe(slot.current)
     return () => observer.disconnect()
   }, [near])
-  if (!near)
+  const printing = usePrinting()
+  if (!near && !printing)
     return <li ref={slot} aria-hidden style={{ height: `calc(${rows.length} * var(--row))` }} />
   return rows.map((row) => (
     <CountRow

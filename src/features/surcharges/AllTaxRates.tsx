@@ -13,6 +13,7 @@ import { useUnsavedQuestion } from '#components/RefreshButton.tsx'
 import { containsWords } from '#ui/fields/options.ts'
 import { Grid } from '#ui/grid/Grid.tsx'
 import type { GridHandle } from '#ui/grid/gridProps.ts'
+import { PrintNote } from '#ui/PrintNote.tsx'
 import { EmptyState } from '#ui/page/EmptyState.tsx'
 import { NothingFound } from '#ui/page/NothingFound.tsx'
 import { useStable } from '#ui/useStable.ts'
@@ -140,6 +141,12 @@ function Rates() {
           />
         }
       />
+      {known.size < stores.length && (
+        <PrintNote>
+          The rates of {stores.length - known.size} stores are left out, because they were not read
+          yet. Scroll to them before you print.
+        </PrintNote>
+      )}
       {shows && !lines.some(shows) && (
         <NothingFound title="No store found" onClear={() => setText('')}>
           No store, city or state has “{text}”.

@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { usePrinting } from '#ui/usePrinting.ts'
 import classes from './Checklist.module.css'
 
 /** Longer lists are virtualized. */
@@ -15,7 +16,8 @@ interface ChecklistRowsProps {
 
 export function ChecklistRows({ count, wide, children }: ChecklistRowsProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const virtual = count > virtualizeAbove
+  const printing = usePrinting()
+  const virtual = count > virtualizeAbove && !printing
   const virtualizer = useVirtualizer({
     count: virtual ? count : 0,
     getScrollElement: () => frame.current,

@@ -12,6 +12,8 @@ import { useUnsaved } from '../form/unsaved.ts'
 import { Tips } from '../list/body/Tips.tsx'
 import { gridRole, groupRole, headerRole, rowRole } from '../list/roles.ts'
 import '../tokens.css'
+import { PrintNote } from '../PrintNote.tsx'
+import { maxPrintedRows } from '../usePrinting.ts'
 import { useStable } from '../useStable.ts'
 import { useWidth } from '../useWidth.ts'
 import { fromTsv, toTsv } from './clipboard.ts'
@@ -139,6 +141,11 @@ export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
           onRowsShown={props.onRowsShown}
         />
       </table>
+      {lines.length > maxPrintedRows && (
+        <PrintNote>
+          The first {maxPrintedRows} of {lines.length} rows are printed.
+        </PrintNote>
+      )}
       <p id={hint} className={classes.hint} data-shown={byKeyboard || undefined}>
         Escape, then Tab, leaves the table.
       </p>

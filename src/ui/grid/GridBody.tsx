@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'rea
 import { keptSame } from '../keptSame.ts'
 import { useVirtualRows, virtualizeAbove } from '../list/body/useVirtualRows.ts'
 import { groupRole, rowHeaderRole, rowRole } from '../list/roles.ts'
+import { usePrinting } from '../usePrinting.ts'
 import { useStable } from '../useStable.ts'
 import { GridRow, type GridView } from './GridRow.tsx'
 import classes from './grid.module.css'
@@ -26,7 +27,7 @@ function DrawnBody<Row, Group>(props: GridBodyProps<Row, Group>) {
   const body = useRef<HTMLTableSectionElement>(null)
   const { rowOf, lineOf } = useMemo(() => rowsAndLines(lines), [lines])
   const count = lines.length
-  // A short grid renders all rows, so that find-in-page and print contain them.
+  // A short grid renders all rows, so that find-in-page contains them.
   const overscan = count > virtualizeAbove ? 6 : count
   const virtualizer = useVirtualRows({ body, count, rowHeight, overscan })
   // The virtualizer keeps positions when the row height changes.
@@ -41,13 +42,14 @@ function DrawnBody<Row, Group>(props: GridBodyProps<Row, Group>) {
     return { held: end === first || (line >= first && line < end) ? -1 : line }
   })
   const indices = held < 0 ? inView : [...inView, held].sort((a, b) => a - b)
-  useShownRows(lines, props.onRowsShown, first, end)
+  // A print shows rows that nobody looks at.
+  useShownRows(lines, usePrinting() ? undefined : props.onRowsShown, first, end)
   return (
     <tbody
       {...groupRole}
       ref={body}
       className={classes.body}
-      style={{ height: count * rowHeight }}
+      style={{ height: virtualizer.getTotalSize() }}
       onScroll={({ currentTarget }) => {
         if (head.current) head.current.scrollLeft = currentTarget.scrollLeft
       }}

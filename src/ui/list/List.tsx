@@ -6,6 +6,8 @@ import { type UnsavedEntry, unsavedOf } from '../form/unsaved.ts'
 import '../tokens.css'
 import { useAnnouncedMoves } from '../drag/useAnnouncedMoves.ts'
 import { useFocusKept } from '../focus/useFocusKept.ts'
+import { PrintNote } from '../PrintNote.tsx'
+import { maxPrintedRows } from '../usePrinting.ts'
 import { useStable } from '../useStable.ts'
 import { useWidth } from '../useWidth.ts'
 import { FormRow } from './body/FormRow.tsx'
@@ -236,6 +238,12 @@ export function List<
           />
         )}
       </div>
+      {list.rows.length > maxPrintedRows && (
+        <PrintNote>
+          The first {maxPrintedRows} of {list.rows.length} {noun.many} are printed.
+          {props.csv && ' The CSV has all of them.'}
+        </PrintNote>
+      )}
       <ListFooter noun={noun} total={rows.length} list={list} text={props.countText} />
       <Tips area={section} />
       {asked && (

@@ -4,6 +4,7 @@ import {
   useWindowVirtualizer,
 } from '@tanstack/react-virtual'
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { maxPrintedRows, usePrinting } from '#ui/usePrinting.ts'
 
 /** Lists with more rows are virtualized. */
 export const virtualizeAbove = 60
@@ -26,8 +27,9 @@ interface VirtualRows {
 export function useVirtualRows(options: VirtualRows) {
   const { body, count, rowHeight, gap = 0, overscan, scrollTop, held = [], getItemKey } = options
   const offset = useOffset(body)
+  const printing = usePrinting()
   return useWindowVirtualizer<HTMLElement>({
-    count,
+    count: printing ? Math.min(count, maxPrintedRows) : count,
     gap,
     overscan,
     estimateSize: () => rowHeight,
@@ -37,6 +39,7 @@ export function useVirtualRows(options: VirtualRows) {
     initialOffset: () => scrollTop ?? window.scrollY,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     rangeExtractor: (range) => {
+      if (printing) return Array.from({ length: range.count }, (_, index) => index)
       const inView = offset === undefined ? [] : defaultRangeExtractor(range)
       const beyond = held.filter((index) => index >= 0 && index < count)
       return [...new Set([...inView, ...beyond])].sort((a, b) => a - b)
