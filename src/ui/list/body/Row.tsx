@@ -105,7 +105,7 @@ export function slotStyle<Row>(
 function NamingContent({ href, children }: { href: string | undefined; children: ReactNode }) {
   if (href === undefined) return children
   return (
-    <a href={href} className={rowClasses.link} data-row-link>
+    <a href={href} className={rowClasses.link} data-row-link draggable={false}>
       {children}
     </a>
   )
