@@ -31,7 +31,7 @@ type Optional<Key extends string, Value> = undefined extends Value
   ? { readonly [K in Key]?: Value }
   : { readonly [K in Key]: Value }
 
-type RequestOf<Id extends OperationId> = Optional<'path', PathOf<Id>> & {
+export type RequestOf<Id extends OperationId> = Optional<'path', PathOf<Id>> & {
   readonly query?: QueryOf<Id>
 } & Optional<'body', BodyOf<Id>>
 

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { OperationId } from '#api/core/contract.ts'
-import { type Persona, startP4, type TestP4, type Who } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
+import type { Persona, Who } from '#mocks/p4.ts'
 import { userWith } from '#mocks/userWith.ts'
 import { loadContract } from './contract.ts'
 import { rows } from './database/database.ts'
@@ -10,6 +11,8 @@ import { demoAccounts } from './seed/accounts.ts'
 import { type PermissionName, permissionNames } from './seed/roleData.ts'
 import { open, type Rule, rules } from './testing/access.ts'
 import { exampleRequest, noRecord, type Subject } from './testing/exampleRequest.ts'
+
+const p4 = freshP4()
 
 /** Store 1 is in the scope of the store lead, store 3 is not. */
 const ownStore = 1
@@ -30,7 +33,7 @@ function titleOf(rule: Rule, operation: OperationId): string {
  * What the check in front of the handler said: a call that passed the check is answered by its handler, with
  * success or with a fault of the records it names.
  */
-async function outcome(p4: TestP4, who: Who, operation: OperationId, subject: Subject) {
+async function outcome(who: Who, operation: OperationId, subject: Subject) {
   const { status, body } = await p4.as(who).call(operation, exampleRequest(operation, subject))
   const code = z.object({ code: z.string() }).safeParse(body).data?.code
   if (status === 401 && code === 'no_session') return 'signed out'
@@ -38,7 +41,7 @@ async function outcome(p4: TestP4, who: Who, operation: OperationId, subject: Su
   return status < 500 ? 'let through' : `failed with ${status}`
 }
 
-async function subjects(p4: TestP4) {
+async function subjects() {
   const orders = await rows(
     p4.database.reads,
     sql`select store_id, min(id) as id from orders where store_id in (${ownStore}, ${otherStore})
@@ -65,30 +68,28 @@ test('PERM-04: every permission that the requirements name is in a rule', () => 
 })
 
 test.each(open)('%s takes no session', async (operation) => {
-  await using p4 = await startP4()
-  const { at } = await subjects(p4)
+  const { at } = await subjects()
   for (const who of ['signedOut', ...personas] as const)
-    expect(await outcome(p4, who, operation, at(ownStore, noRecord))).toBe('let through')
+    expect(await outcome(who, operation, at(ownStore, noRecord))).toBe('let through')
 })
 
 describe('PERM-04: staff may call what their permissions open, at the stores they hold', () => {
   test.each(ruled)('$title', async ({ operation, personas: allowed, elsewhere, themselves }) => {
-    await using p4 = await startP4()
-    const { at } = await subjects(p4)
+    const { at } = await subjects()
     const expected = (list: readonly Persona[], who: Persona) =>
       list.includes(who) ? 'let through' : 'forbidden'
 
-    expect(await outcome(p4, 'signedOut', operation, at(ownStore, noRecord))).toBe('signed out')
+    expect(await outcome('signedOut', operation, at(ownStore, noRecord))).toBe('signed out')
     const { own, others } = differing(operation, at)
     for (const who of personas) {
-      expect(await outcome(p4, who, operation, own), who).toBe(expected(allowed, who))
+      expect(await outcome(who, operation, own), who).toBe(expected(allowed, who))
       if (others.store)
-        expect(await outcome(p4, who, operation, others.store), `${who} at another store`).toBe(
+        expect(await outcome(who, operation, others.store), `${who} at another store`).toBe(
           expected(elsewhere ?? allowed, who),
         )
       if (others.user) {
         const themself = at(ownStore, demoAccounts[who].id)
-        expect(await outcome(p4, who, operation, themself), `${who} for themself`).toBe(
+        expect(await outcome(who, operation, themself), `${who} for themself`).toBe(
           expected(themselves ?? allowed, who),
         )
       }
@@ -98,16 +99,13 @@ describe('PERM-04: staff may call what their permissions open, at the stores the
   test.each(ruled.filter((rule) => rule.opens.length > 0))(
     '$title and nothing else',
     async ({ operation, opens }) => {
-      await using p4 = await startP4()
-      const { at } = await subjects(p4)
+      const { at } = await subjects()
       const subject = at(ownStore, noRecord)
       const without = (missing: readonly PermissionName[]) =>
         userWith(p4, { permissions: permissionNames.filter((name) => !missing.includes(name)) })
       for (const permissions of opens) {
         const holder = await userWith(p4, { permissions, storeIds: [ownStore] })
-        expect(await outcome(p4, holder, operation, subject), permissions.join()).toBe(
-          'let through',
-        )
+        expect(await outcome(holder, operation, subject), permissions.join()).toBe('let through')
       }
       // Every combination in which each set lacks one permission.
       const gaps = opens.reduce<PermissionName[][]>(
@@ -115,9 +113,7 @@ describe('PERM-04: staff may call what their permissions open, at the stores the
         [[]],
       )
       for (const gap of gaps)
-        expect(await outcome(p4, await without(gap), operation, subject), gap.join()).toBe(
-          'forbidden',
-        )
+        expect(await outcome(await without(gap), operation, subject), gap.join()).toBe('forbidden')
     },
   )
 })

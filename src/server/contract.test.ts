@@ -105,13 +105,6 @@ describe('a promotion is refused for what its own type does not take', () => {
   })
 })
 
-test('STORE-14, FLASH-85, FLASH-86: a store without its name is told in the words of its form', () => {
-  const needed = { name: 'Must enter a name.', netsuite_id: 'Must enter a Netsuite ID.' }
-  expect(refused('createStore', {})).toEqual(needed)
-  expect(refused('updateStore', { name: '', netsuite_id: '' })).toEqual(needed)
-  expect(refused('createTag', {})).toEqual({ name: 'Must provide a name.' })
-})
-
 test('API-105: the days of a list of orders have to exist', () => {
   const orders = (begin: string) => () =>
     contract.checkParameters('listUserOrders', { id: '1' }, new URLSearchParams({ begin }))

@@ -2,13 +2,16 @@ import { getTableName, type Query, sql } from 'drizzle-orm'
 import { PgDatabase, PgDialect, type PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
+import type { TestP4 } from '#mocks/p4.ts'
 import { createP4 } from './app.ts'
 import { loadContract } from './contract.ts'
 import type { Operation } from './contractDocument.ts'
 import { type RowsResult, rows, type Tx } from './database/database.ts'
 import { handlers } from './resources/all.ts'
 import { exampleRequest } from './testing/exampleRequest.ts'
+
+const p4 = freshP4()
 
 function tablesOf({ id }: Operation): readonly PgTable[] {
   const handler = handlers[id]
@@ -39,7 +42,7 @@ function isStatement(value: unknown): value is Query {
 }
 
 /** The statements that read the answer's content, without those that read the revisions of the tables. */
-async function statementsOf(p4: TestP4, operation: Operation, query: object): Promise<Query[]> {
+async function statementsOf(operation: Operation, query: object): Promise<Query[]> {
   const heard: Query[] = []
   const database = { ...p4.database, reads: overheard(p4.database.reads, (one) => heard.push(one)) }
   const { clock, mail, files } = p4
@@ -71,18 +74,16 @@ async function plannedTables({ reads: tx }: TestP4['database'], statement: Query
 
 describe('an unchanged answer is one whose tables did not change: each read names all it reads', () => {
   test.each(reads)('$id', async (operation) => {
-    await using p4 = await startP4()
     const read = new Set<string>()
     const { query = {} } = exampleRequest(operation.id, subject, { whole: true })
     for (const question of [{}, ...Object.entries(query).map(([name, one]) => ({ [name]: one }))])
-      for (const statement of await statementsOf(p4, operation, question))
+      for (const statement of await statementsOf(operation, question))
         for (const table of await plannedTables(p4.database, statement)) read.add(table)
     expect([...read].sort()).toEqual(tablesOf(operation).map(getTableName).sort())
   })
 })
 
 test('all viewers share the tag of a read, except where it depends on who asks', async () => {
-  await using p4 = await startP4()
   const tagFor = async (who: 'owner' | 'admin', id: 'listProducts' | 'getStore') =>
     (await p4.as(who).call(id, { path: { id: 1 } })).headers.get('etag')
   expect(await tagFor('admin', 'listProducts')).toBe(await tagFor('owner', 'listProducts'))
@@ -90,7 +91,6 @@ test('all viewers share the tag of a read, except where it depends on who asks',
 })
 
 test('parameters that the contract does not know, and their order, make no other tag', async () => {
-  await using p4 = await startP4()
   const tagOf = async (path: string) => {
     const headers = { authorization: `P4 ${await p4.token('owner')}` }
     return (await p4.fetch(new Request(`http://p4.test${path}`, { headers }))).headers.get('etag')
@@ -104,7 +104,6 @@ test('parameters that the contract does not know, and their order, make no other
 })
 
 test('the changes of every table that a read names are counted', async () => {
-  await using p4 = await startP4()
   const counted = await rows(
     p4.database.reads,
     sql`select tgrelid::regclass::text as name from pg_trigger where tgname = 'revision'`,

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { startP4 } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
 import { loadContract } from './contract.ts'
 import { demoAccounts, demoPassword } from './seed/accounts.ts'
 import { exampleRequest } from './testing/exampleRequest.ts'
+
+const p4 = freshP4()
 
 const subject = { storeId: 1, orderId: 1, userId: 1 }
 const writing = loadContract().operations.filter(({ body }) => body !== 'none')
@@ -21,7 +23,6 @@ test('the contract has operations with a body, two of them with a form', () => {
 })
 
 test('a body of another content type, or of none, is a 415', async () => {
-  await using p4 = await startP4()
   const authorization = `P4 ${await p4.token('owner')}`
   for (const { id, path, method, multipart } of writing) {
     const { path: parameters = {}, body } = exampleRequest(id, subject)
@@ -51,7 +52,6 @@ test('a body of another content type, or of none, is a 415', async () => {
 })
 
 test('a call without a body needs no content type', async () => {
-  await using p4 = await startP4()
   const answers = await Promise.all(
     writing.map(async ({ id, body }) => {
       const { path } = exampleRequest(id, subject)
@@ -65,7 +65,6 @@ test('a call without a body needs no content type', async () => {
 })
 
 test('JSON is taken in any spelling of its content type', async () => {
-  await using p4 = await startP4()
   const body = { email: demoAccounts.barista.email, password: demoPassword }
   for (const type of ['application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"'])
     expect(
@@ -74,7 +73,6 @@ test('JSON is taken in any spelling of its content type', async () => {
 })
 
 test('what is no JSON uses up no attempt to sign in', async () => {
-  await using p4 = await startP4()
   const { email } = demoAccounts.barista
   const headers = { 'content-type': 'text/plain;charset=UTF-8' }
   for (let count = 0; count < 60; count += 1) {
@@ -88,7 +86,6 @@ test('what is no JSON uses up no attempt to sign in', async () => {
 })
 
 test('a page of another site cannot use up the sign-in attempts of an office', async () => {
-  await using p4 = await startP4()
   const from = async (origin: string, site: string) => {
     const answer = await p4.fetch(
       new Request('http://p4.test/p4/login', {

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
+import type { TestP4 } from '#mocks/p4.ts'
 import { createP4 } from './app.ts'
 import type { Message } from './mail.ts'
 import { createOutbox } from './outbox.ts'
+
+const p4 = freshP4()
 
 const message = {
   ...{ to: 'theo@p4.example', subject: 'Hello' },
@@ -11,7 +14,7 @@ const message = {
 }
 
 /** An outbox with a mail server that can be unreachable. */
-function outboxOf(p4: TestP4) {
+function outboxOf() {
   const server = { away: true }
   const send: TestP4['mail']['send'] = async (sent) => {
     if (server.away) throw new Error('The mail server is away')
@@ -23,18 +26,17 @@ function outboxOf(p4: TestP4) {
   return { server, outbox, post, send }
 }
 
-async function waiting(p4: TestP4): Promise<unknown> {
+async function waiting(): Promise<unknown> {
   const { rows } = await p4.database.reads.execute(sql`select count(*)::int as n from outbox`)
   return rows[0]?.n
 }
 
 test('an e-mail that was not taken is kept and sent again, later each time', async () => {
-  await using p4 = await startP4()
-  const { server, outbox, post } = outboxOf(p4)
+  const { server, outbox, post } = outboxOf()
   await post(message)
   await outbox.sendDue()
   await outbox.sendDue()
-  expect(await waiting(p4)).toBe(1)
+  expect(await waiting()).toBe(1)
   p4.clock.advance({ minutes: 1 })
   await outbox.sendDue()
   server.away = false
@@ -44,14 +46,13 @@ test('an e-mail that was not taken is kept and sent again, later each time', asy
   p4.clock.advance({ minutes: 1 })
   await outbox.sendDue()
   expect(p4.mail.sent).toEqual([message])
-  expect(await waiting(p4)).toBe(0)
+  expect(await waiting()).toBe(0)
   await outbox.sendDue()
   expect(p4.mail.sent).toHaveLength(1)
 })
 
 test('an e-mail without an end goes out after a week without a mail server', async () => {
-  await using p4 = await startP4()
-  const { server, outbox, post } = outboxOf(p4)
+  const { server, outbox, post } = outboxOf()
   await post(message)
   for (let hour = 0; hour < 7 * 24; hour += 1) {
     await outbox.sendDue()
@@ -63,9 +64,8 @@ test('an e-mail without an end goes out after a week without a mail server', asy
 })
 
 test('two servers that send at once send an e-mail once', async () => {
-  await using p4 = await startP4()
-  const first = outboxOf(p4)
-  const second = outboxOf(p4)
+  const first = outboxOf()
+  const second = outboxOf()
   await first.post(message)
   first.server.away = false
   second.server.away = false
@@ -74,7 +74,6 @@ test('two servers that send at once send an e-mail once', async () => {
 })
 
 test('a mail server that takes minutes gets an e-mail once', async () => {
-  await using p4 = await startP4()
   const { database, clock } = p4
   const begun = Promise.withResolvers<void>()
   const taken = Promise.withResolvers<void>()
@@ -93,32 +92,30 @@ test('a mail server that takes minutes gets an e-mail once', async () => {
   p4.clock.advance({ minutes: 4 })
   const later = outbox.sendDue()
   // Reads wait for transactions that were begun before them.
-  for (let n = 0; n < 4; n += 1) await waiting(p4)
+  for (let n = 0; n < 4; n += 1) await waiting()
   expect(sent).toEqual(['Hello'])
   const elsewhere = other.sendDue()
-  for (let n = 0; n < 4; n += 1) await waiting(p4)
+  for (let n = 0; n < 4; n += 1) await waiting()
   expect(sent).toEqual(['Hello', 'Later'])
   taken.resolve()
   await Promise.all([first, later, elsewhere])
   expect(sent).toEqual(['Hello', 'Later'])
-  expect(await waiting(p4)).toBe(0)
+  expect(await waiting()).toBe(0)
 })
 
 test('an e-mail is not sent any more once it is of no use', async () => {
-  await using p4 = await startP4()
-  const { server, outbox, post } = outboxOf(p4)
+  const { server, outbox, post } = outboxOf()
   const uselessAfter = new Date(p4.clock.now().getTime() + 60 * 60_000)
   await post({ ...message, uselessAfter })
   server.away = false
   p4.clock.advance({ minutes: 60 })
   await outbox.sendDue()
   expect(p4.mail.sent).toEqual([])
-  expect(await waiting(p4)).toBe(0)
+  expect(await waiting()).toBe(0)
 })
 
 test('an e-mail of a transaction that was undone is not sent', async () => {
-  await using p4 = await startP4()
-  const { server, outbox } = outboxOf(p4)
+  const { server, outbox } = outboxOf()
   server.away = false
   const undone = p4.database.transaction(async (tx) => {
     await outbox.post(tx, message)
@@ -130,7 +127,6 @@ test('an e-mail of a transaction that was undone is not sent', async () => {
 })
 
 test('an e-mail is not lost when the server ends after the commit, nor while it sends', async () => {
-  await using p4 = await startP4()
   const { database, clock } = p4
   const begun = Promise.withResolvers<void>()
   const send = () => {
@@ -150,18 +146,17 @@ test('an e-mail is not lost when the server ends after the commit, nor while it 
   p4.resume()
   await p4.settled()
   expect(p4.mail.sent.at(-1)?.subject).toBe('Again')
-  expect(await waiting(p4)).toBe(0)
+  expect(await waiting()).toBe(0)
 })
 
 test('API-112: a receipt that the mail server refused goes out after a restart', async () => {
-  await using p4 = await startP4()
   const { database, clock, files } = p4
   const { rows } = await database.reads.execute(
     sql`select o.id from orders o join users u on u.id = o.user_id
         where o.status = 'paid' and u.email is not null order by o.id limit 1`,
   )
   const server = createP4({
-    ...{ database, clock, files, mail: outboxOf(p4), publicUrl: 'http://p4.test' },
+    ...{ database, clock, files, mail: outboxOf(), publicUrl: 'http://p4.test' },
   })
   const headers = { authorization: `P4 ${await p4.token('owner')}` }
   const path = `http://p4.test/p4/orders/${rows[0]?.id}/resendReceipt`
@@ -187,7 +182,6 @@ test.each([
 ])(
   'an e-mail that the mail server refuses for good, for %s, is not sent again',
   async (_, command, response) => {
-    await using p4 = await startP4()
     const { database, clock } = p4
     const sent: string[] = []
     const send = async ({ to }: Message) => {
@@ -200,7 +194,7 @@ test.each([
     await post('theo@p4.example')
     await outbox.sendDue()
     expect(sent).toEqual(['gone@p4.example', 'theo@p4.example'])
-    expect(await waiting(p4)).toBe(0)
+    expect(await waiting()).toBe(0)
   },
 )
 
@@ -210,11 +204,10 @@ test.each([
   ['a sign-in that fails', 'AUTH PLAIN', '535 5.7.8 Authentication failed'],
   ['a sender it does not take', 'MAIL FROM', '550 Sender rejected'],
 ])('%s keeps the e-mail waiting', async (_, command, response) => {
-  await using p4 = await startP4()
   const { database, clock } = p4
   const send = () => Promise.reject(refusal(command, response))
   const outbox = createOutbox({ database, clock, mail: { send } })
   await database.transaction((tx) => outbox.post(tx, message))
   await outbox.sendDue()
-  expect(await waiting(p4)).toBe(1)
+  expect(await waiting()).toBe(1)
 })

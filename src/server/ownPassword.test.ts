@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
 import { loadContract } from './contract.ts'
 import { demoAccounts, demoPassword } from './seed/accounts.ts'
+
+const p4 = freshP4()
 
 const message = 'This is your own password to the console. Please enter another one.'
 const refused = (path: string) => ({
@@ -27,7 +29,6 @@ test('AMB-227: the contract names the secrets of other systems', () => {
 })
 
 test("AMB-227: no secret of a store may be the viewer's own password", async () => {
-  await using p4 = await startP4()
   const owner = p4.as('owner')
   const mine = { bda_password: demoPassword }
   expect(await owner.call('createStore', { body: { ...body, ...mine } })).toMatchObject(
@@ -54,7 +55,6 @@ test("AMB-227: no secret of a store may be the viewer's own password", async () 
 })
 
 test('AMB-227: a secret that stays as it is, another password and the right to send come first', async () => {
-  await using p4 = await startP4()
   const lead = p4.as('storeLead')
   await p4.database.transaction((tx) =>
     tx.execute(sql`update stores set bda_password = ${demoPassword} where id = 1`),
@@ -66,11 +66,10 @@ test('AMB-227: a secret that stays as it is, another password and the right to s
   })
   const other = { bda_password: `${demoPassword} too` }
   expect((await lead.ok('patchStore', { path, body: other })).bda_password).toBe(other.bda_password)
-  expect(await attempts(p4)).toBe(1)
+  expect(await attempts()).toBe(1)
 })
 
 test("AMB-227: whoever tries passwords there is refused after 30, also the right one, and the viewer's sign-in is not", async () => {
-  await using p4 = await startP4()
   const lead = p4.as('areaLead')
   const { email } = demoAccounts.areaLead
   const attempted_at = p4.clock.now().toISOString()
@@ -93,7 +92,7 @@ test("AMB-227: whoever tries passwords there is refused after 30, also the right
   expect(signIn.status).toBe(200)
 })
 
-async function attempts(p4: TestP4): Promise<number> {
+async function attempts(): Promise<number> {
   const { rows } = await p4.database.reads.execute<{ count: number }>(
     sql`select count(*)::integer as count from sign_in_attempts where purpose = 'own password'`,
   )

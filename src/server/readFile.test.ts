@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { startP4 } from '#mocks/p4.ts'
+import { refusedAt } from '#mocks/refusals.ts'
 import { rowsOf, xlsxOf } from '#testing/xlsxOf.ts'
 import { P4Error } from './errors.ts'
 import { readAudienceFile, readPriceFile } from './readFile.ts'
@@ -27,10 +28,9 @@ test.each([
       })
     expect((await p4.as('barista').call('listTags')).status).toBe(200)
     expect(isRead).toBe(false)
-    expect(await answer).toMatchObject({
-      status: 400,
-      body: { fields: [{ path: field, message: 'The file has too many cells or other parts.' }] },
-    })
+    expect(await answer).toMatchObject(
+      refusedAt(field, 'The file has too many cells or other parts.'),
+    )
   },
 )
 

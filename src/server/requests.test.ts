@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { onePixelPng } from '#mocks/pictures.ts'
+import { refusedAt } from '#mocks/refusals.ts'
 import { createP4, type P4, type P4Options } from './app.ts'
 import { demoAccounts } from './seed/accounts.ts'
 
@@ -145,7 +146,7 @@ test('API-141: a price list is a file, under its name', async () => {
   await using p4 = await startP4()
   const send = (body: object) => p4.as('owner').call('importPrices', { body })
   const plus = new File(['variant_id,store_id,price\n'], 'prices.csv')
-  expect(await send({})).toMatchObject({ status: 400, body: { fields: [{ path: 'plus' }] } })
+  expect(await send({})).toMatchObject(refusedAt('plus'))
   expect(await send({ plus: 'prices.csv' })).toMatchObject({
     ...{ status: 400, body: { message: 'The plus must be a file.' } },
   })

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AnyRequest, startP4, type TestP4 } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
+import type { AnyRequest } from '#mocks/p4.ts'
 import { createP4 } from './app.ts'
 import type { Database } from './database/database.ts'
 import { openDatabase } from './database/open.ts'
@@ -10,12 +11,14 @@ import { systemClock } from './handlers.ts'
 import { memoryMail } from './mail.ts'
 import { startSession } from './session.ts'
 
+const p4 = freshP4()
+
 const changedMeanwhile = {
   status: 412,
   body: { code: 'changed_meanwhile', message: 'Somebody else saved this meanwhile.' },
 }
 
-async function readTag(p4: TestP4) {
+async function readTag() {
   const admin = p4.as('admin')
   const { id } = await admin.ok('createTag', { body: { name: 'House roast' } })
   const { headers } = await admin.call('getTag', { path: { id } })
@@ -30,8 +33,7 @@ async function readTag(p4: TestP4) {
 }
 
 test('AMB-194: who saves with the tag of what they read is refused once somebody else has saved', async () => {
-  await using p4 = await startP4()
-  const { save, saved, tag } = await readTag(p4)
+  const { save, saved, tag } = await readTag()
   expect(tag).toMatch(/^W\/"getTag\.[\w-]{16}\.[\w-]{16}"$/)
   expect((await save('First', tag)).status).toBe(200)
   expect(await save('Second', tag)).toMatchObject(changedMeanwhile)
@@ -39,8 +41,7 @@ test('AMB-194: who saves with the tag of what they read is refused once somebody
 })
 
 test('AMB-194: the tag of a list counts as well, and nonsense matches nothing', async () => {
-  await using p4 = await startP4()
-  const { save, saved, listTag } = await readTag(p4)
+  const { save, saved, listTag } = await readTag()
   expect((await save('First', listTag)).status).toBe(200)
   for (const wrong of [listTag, '"nonsense"', '"login.AAAA.BBBB"', '"getTag.AAAA.BBBB"'])
     expect(await save('Second', wrong)).toMatchObject(changedMeanwhile)
@@ -48,15 +49,13 @@ test('AMB-194: the tag of a list counts as well, and nonsense matches nothing', 
 })
 
 test('AMB-194: of two who save at once with the same tag, one is refused', async () => {
-  await using p4 = await startP4()
-  const { save, tag } = await readTag(p4)
+  const { save, tag } = await readTag()
   const both = await Promise.all([save('One', tag), save('Other', tag)])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 412])
 })
 
 test('AMB-194: without a tag, or with any, nothing is asked', async () => {
-  await using p4 = await startP4()
-  const { save } = await readTag(p4)
+  const { save } = await readTag()
   expect((await save('First')).status).toBe(200)
   expect((await save('Second', '*')).status).toBe(200)
 })

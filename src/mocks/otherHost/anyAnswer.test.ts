@@ -56,19 +56,22 @@ function inOneOrder(value: unknown): unknown {
   return Object.fromEntries(members.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-test.each(reads)('AMB-168, AMB-176: $id is read the same from every host', async (operation) => {
-  const { id } = operation
-  for (const answer of await answersOf(operation)) {
-    const own = readAnswer(id, structuredClone(answer))
-    for (const chosen of combinations) {
-      const read = readAnswer(id, structuredClone(shaped(answer, operation, chosen)))
-      const kept = remainder(read, operation, chosen)
-      expect(kept, chosen.join()).toEqual(remainder(own, operation, chosen))
-      // What a host leaves out is null, empty or false, as the contract requires it.
-      if (!incomplete.includes(id)) loadContract().checkAnswer(id, 200, read)
+test.each(reads)(
+  'API-76, AMB-168, AMB-176: $id is read the same from every host',
+  async (operation) => {
+    const { id } = operation
+    for (const answer of await answersOf(operation)) {
+      const own = readAnswer(id, structuredClone(answer))
+      for (const chosen of combinations) {
+        const read = readAnswer(id, structuredClone(shaped(answer, operation, chosen)))
+        const kept = remainder(read, operation, chosen)
+        expect(kept, chosen.join()).toEqual(remainder(own, operation, chosen))
+        // What a host leaves out is null, empty or false, as the contract requires it.
+        if (!incomplete.includes(id)) loadContract().checkAnswer(id, 200, read)
+      }
     }
-  }
-})
+  },
+)
 
 test.each(writes)('AMB-177: the answer of $id is the same from every host', (operation) => {
   const { id, examples } = operation

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
-import { type Caller, startP4 } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
+import type { Caller } from '#mocks/p4.ts'
 import { productWith } from '#mocks/productsWith.ts'
+
+const p4 = freshP4()
+const owner = p4.as('owner')
 
 async function milkOf(caller: Caller) {
   const found = (await caller.ok('listAttributes')).find((one) => one.name === 'Milk')
@@ -20,15 +24,12 @@ async function voidNames(caller: Caller): Promise<string[]> {
 }
 
 test('API-44: a single value leads to its attribute', async () => {
-  await using p4 = await startP4()
   const oat = await valueNamed(p4.as('barista'), 'Oat Milk')
   const read = await p4.as('barista').ok('getAttributeValue', { path: { id: oat.id } })
   expect(read).toEqual(oat)
 })
 
 test('API-41: a value is added, and is not void unless said so', async () => {
-  await using p4 = await startP4()
-  const owner = p4.as('owner')
   const { id } = await milkOf(owner)
   const made = await owner.ok('createAttributeValue', { body: { attribute_id: id, name: 'Rice' } })
   expect(made).toEqual({ id: made.id, attribute_id: id, name: 'Rice', is_void: false })
@@ -37,8 +38,6 @@ test('API-41: a value is added, and is not void unless said so', async () => {
 })
 
 test('API-41, API-42, ATTR-14: a void value ends that for the others', async () => {
-  await using p4 = await startP4()
-  const owner = p4.as('owner')
   const { id: attribute_id } = await milkOf(owner)
   await owner.ok('createAttributeValue', { body: { attribute_id, name: 'Black', is_void: true } })
   expect(await voidNames(owner)).toEqual(['Black'])
@@ -52,8 +51,6 @@ test('API-41, API-42, ATTR-14: a void value ends that for the others', async () 
 })
 
 test('ATTR-14: two void values saved in one step are no error, the last one counts', async () => {
-  await using p4 = await startP4()
-  const owner = p4.as('owner')
   const [oat, soy] = [await valueNamed(owner, 'Oat Milk'), await valueNamed(owner, 'Soy Milk')]
   const save = ({ id, name }: { id: number; name: string }) =>
     owner.ok('updateAttributeValue', { path: { id }, body: { name, is_void: true } })
@@ -62,16 +59,12 @@ test('ATTR-14: two void values saved in one step are no error, the last one coun
 })
 
 test('ATTR-14: the void value can end being it, then none is', async () => {
-  await using p4 = await startP4()
-  const owner = p4.as('owner')
   const { id, name } = await valueNamed(owner, 'No Milk')
   await owner.ok('updateAttributeValue', { path: { id }, body: { name, is_void: false } })
   expect(await voidNames(owner)).toEqual([])
 })
 
 test('API-41, API-42: a name belongs to one value of an attribute, whatever its case', async () => {
-  await using p4 = await startP4()
-  const owner = p4.as('owner')
   const { id: attribute_id } = await milkOf(owner)
   const [oat, soy] = [await valueNamed(owner, 'Oat Milk'), await valueNamed(owner, 'Soy Milk')]
   const refused = { status: 409, body: { code: 'conflict', fields: [{ path: 'name' }] } }
@@ -94,8 +87,6 @@ test('API-41, API-42: a name belongs to one value of an attribute, whatever its 
 })
 
 test('API-43, VAR-07: a deleted value leaves no gap among those that a product offers', async () => {
-  await using p4 = await startP4()
-  const owner = p4.as('owner')
   const id = await productWith(p4, 'Size', 'Temperature', 'Milk')
   const milk = async () => {
     const { id: attributeId } = await milkOf(owner)
@@ -110,8 +101,6 @@ test('API-43, VAR-07: a deleted value leaves no gap among those that a product o
 })
 
 test('API-43: a deleted value is gone everywhere; variants stay without it', async () => {
-  await using p4 = await startP4()
-  const owner = p4.as('owner')
   const id = await productWith(p4, 'Size', 'Temperature', 'Milk')
   const before = await owner.ok('listProductVariants', { path: { id } })
   const oat = await valueNamed(owner, 'Oat Milk')
@@ -125,30 +114,4 @@ test('API-43: a deleted value is gone everywhere; variants stay without it', asy
       attribute_values: variant.attribute_values.filter((one) => one.id !== oat.id),
     })),
   )
-})
-
-test.each([
-  [{ name: 'Rice' }, 'attribute_id'],
-  [{ attribute_id: 987_654, name: 'Rice' }, 'attribute_id'],
-  [{ attribute_id: 3 }, 'name'],
-  [{ attribute_id: 3, name: '' }, 'name'],
-  [{ attribute_id: 3, name: 'Rice', is_void: 1 }, 'is_void'],
-])('API-41: %j is refused because of %s', async (body, path) => {
-  await using p4 = await startP4()
-  expect(await p4.as('owner').call('createAttributeValue', { body })).toMatchObject({
-    status: 400,
-    body: { fields: [{ path }] },
-  })
-})
-
-const body = { name: 'Rice', is_void: true }
-
-test('API-42, API-43, API-44: a value that is not there is not found', async () => {
-  await using p4 = await startP4()
-  const path = { id: 987_654 }
-  const refused = { status: 404, body: { message: 'This attribute value does not exist.' } }
-  const owner = p4.as('owner')
-  expect(await owner.call('getAttributeValue', { path })).toMatchObject(refused)
-  expect(await owner.call('updateAttributeValue', { path, body })).toMatchObject(refused)
-  expect(await owner.call('deleteAttributeValue', { path })).toMatchObject(refused)
 })

@@ -1,26 +1,28 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { startP4, type TestP4, type Who } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
+import type { Who } from '#mocks/p4.ts'
 import { userWith } from '#mocks/userWith.ts'
 import { audit_rows } from '#server/database/schema/session.ts'
 import { demoAccounts } from '#server/seed/accounts.ts'
 
+const p4 = freshP4()
+
 const { areaLead, barista } = demoAccounts
 
-const change = (p4: TestP4, who: Who, id: number, body: object) =>
+const change = (who: Who, id: number, body: object) =>
   p4.as(who).call('updateUser', { path: { id }, body })
 
 /** Sends the right code and a wrong one, each beside other members, and answers what was said to them. */
-async function bothAnswers(p4: TestP4, who: Who, id: number, right: string | null, beside: object) {
+async function bothAnswers(who: Who, id: number, right: string | null, beside: object) {
   const told = async (manager_approval_code: string | null) => {
-    const { status, body } = await change(p4, who, id, { ...beside, manager_approval_code })
+    const { status, body } = await change(who, id, { ...beside, manager_approval_code })
     return { status, body }
   }
   return { right: await told(right), wrong: await told(right === null ? 'XX9999' : 'AB12C') }
 }
 
 test('AMB-192: a hidden approval code is refused alike, be it right or wrong', async () => {
-  await using p4 = await startP4()
   const owner = await userWith(p4, { roles: ['owner'], approvalCode: 'AB12CD' })
   const withoutCode = await userWith(p4, { roles: ['owner'] })
   const hr = await userWith(p4, { permissions: ['roles:update'] })
@@ -30,7 +32,7 @@ test('AMB-192: a hidden approval code is refused alike, be it right or wrong', a
     { who: 'areaLead', beside: { role_ids: [], name: 'Other' } },
   ]
   for (const { who, beside } of asked) {
-    const { right, wrong } = await bothAnswers(p4, who, owner, 'AB12CD', beside)
+    const { right, wrong } = await bothAnswers(who, owner, 'AB12CD', beside)
     expect(right).toMatchObject({
       status: 403,
       body: { fields: [{ path: 'manager_approval_code' }] },
@@ -38,17 +40,16 @@ test('AMB-192: a hidden approval code is refused alike, be it right or wrong', a
     expect(right).toEqual(wrong)
   }
   for (const blank of [null, ' ']) {
-    const { right, wrong } = await bothAnswers(p4, 'admin', withoutCode, blank, {})
+    const { right, wrong } = await bothAnswers('admin', withoutCode, blank, {})
     expect(right.status).toBe(403)
     expect(right).toEqual(wrong)
   }
 })
 
 test('AMB-192: ten refused tries are audited, further ones are a 429, and those with the right go on', async () => {
-  await using p4 = await startP4()
   const owner = await userWith(p4, { roles: ['owner'], approvalCode: 'AB12CD' })
   const guess = async (code: string) =>
-    (await change(p4, 'areaLead', owner, { manager_approval_code: code })).status
+    (await change('areaLead', owner, { manager_approval_code: code })).status
   for (let count = 0; count < 10; count += 1) expect(await guess(`AB12C${count}`)).toBe(403)
   expect([await guess('AB12CD'), await guess('ZZ')]).toEqual([429, 429])
   const rows = await p4.database.reads
@@ -63,9 +64,9 @@ test('AMB-192: ten refused tries are audited, further ones are a 429, and those 
     }),
   )
   const mine = { manager_approval_code: 'MINE' }
-  expect((await change(p4, 'areaLead', areaLead.id, mine)).status).toBe(200)
-  expect((await change(p4, 'areaLead', barista.id, mine)).status).toBe(200)
-  expect((await change(p4, 'areaLead', owner, { name: 'Renamed' })).status).toBe(200)
+  expect((await change('areaLead', areaLead.id, mine)).status).toBe(200)
+  expect((await change('areaLead', barista.id, mine)).status).toBe(200)
+  expect((await change('areaLead', owner, { name: 'Renamed' })).status).toBe(200)
   p4.clock.advance({ minutes: 16 })
   expect(await guess('AB12CD')).toBe(403)
   const stored = await p4.database.reads.execute(
@@ -75,13 +76,12 @@ test('AMB-192: ten refused tries are audited, further ones are a 429, and those 
 })
 
 test('AMB-192, API-06: who reads a code may send it back as it is; who does not gets a record without it', async () => {
-  await using p4 = await startP4()
   const id = await userWith(p4, { roles: ['owner'], approvalCode: 'AB12CD' })
   const hidden = await p4.as('areaLead').ok('getUser', { path: { id } })
   expect(hidden).not.toHaveProperty('manager_approval_code')
-  expect((await change(p4, 'areaLead', id, { ...hidden, name: 'Robin' })).status).toBe(200)
+  expect((await change('areaLead', id, { ...hidden, name: 'Robin' })).status).toBe(200)
   const whole = await p4.as('owner').ok('getUser', { path: { id } })
   expect(whole).toMatchObject({ name: 'Robin', manager_approval_code: 'AB12CD' })
-  expect(await change(p4, 'owner', id, whole)).toMatchObject({ status: 200, body: whole })
-  expect(await change(p4, id, id, whole)).toMatchObject({ status: 200, body: whole })
+  expect(await change('owner', id, whole)).toMatchObject({ status: 200, body: whole })
+  expect(await change(id, id, whole)).toMatchObject({ status: 200, body: whole })
 })

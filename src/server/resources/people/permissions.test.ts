@@ -1,16 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { startP4, type TestP4, type Who } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
+import type { Who } from '#mocks/p4.ts'
 import { needs, refusedWith } from '#mocks/refusals.ts'
 import { idsByName, userWith } from '#mocks/userWith.ts'
 
+const p4 = freshP4()
+
 const archived_at = '2026-03-01T08:00:00.000Z'
 
-const save = (p4: TestP4, who: Who, id: number, body: object) =>
+const save = (who: Who, id: number, body: object) =>
   p4.as(who).call('updatePermission', { path: { id }, body })
 
 /** Adds a permission that no operation asks for. */
-async function addOwnPermission(p4: TestP4, permission: string): Promise<number> {
+async function addOwnPermission(permission: string): Promise<number> {
   const { rows } = await p4.database.transaction((tx) =>
     tx.execute(sql`insert into permissions (permission) values (${permission}) returning id`),
   )
@@ -18,7 +21,6 @@ async function addOwnPermission(p4: TestP4, permission: string): Promise<number>
 }
 
 test('API-15, PERM-30: the permissions in use by name, with descriptions', async () => {
-  await using p4 = await startP4()
   const list = await p4.as('barista').ok('listPermissions')
   expect(list).toHaveLength(22)
   const names = list.map((one) => one.permission)
@@ -32,11 +34,10 @@ test('API-15, PERM-30: the permissions in use by name, with descriptions', async
 })
 
 test('API-16: one permission, archived or not', async () => {
-  await using p4 = await startP4()
   const ids = await idsByName(p4)
   const id = ids.permission('credits:update')
   const path = { id }
-  await save(p4, 'owner', id, { permission: 'credits:update', archived_at })
+  await save('owner', id, { permission: 'credits:update', archived_at })
   expect(await p4.as('barista').ok('getPermission', { path })).toMatchObject({
     permission: 'credits:update',
     archived_at,
@@ -49,27 +50,25 @@ test('API-16: one permission, archived or not', async () => {
 })
 
 test('API-17: a permission is described anew, a blank description is none, left out it stays', async () => {
-  await using p4 = await startP4()
   const ids = await idsByName(p4)
   const id = ids.permission('credits:update')
   const permission = 'credits:update'
   const described = { permission, description: 'Give credits' }
-  expect(await save(p4, 'admin', id, described)).toMatchObject({ status: 200, body: described })
-  expect(await save(p4, 'admin', id, { permission })).toMatchObject({ body: described })
-  expect(await save(p4, 'admin', id, { permission, description: ' ' })).toMatchObject({
+  expect(await save('admin', id, described)).toMatchObject({ status: 200, body: described })
+  expect(await save('admin', id, { permission })).toMatchObject({ body: described })
+  expect(await save('admin', id, { permission, description: ' ' })).toMatchObject({
     body: { description: null },
   })
   for (const who of ['barista', 'storeLead', 'areaLead'] as const)
-    expect(await save(p4, who, id, described)).toMatchObject(needs('roles:update'))
-  expect(await save(p4, 'owner', 999, described)).toMatchObject(
+    expect(await save(who, id, described)).toMatchObject(needs('roles:update'))
+  expect(await save('owner', 999, described)).toMatchObject(
     refusedWith(404, 'This permission does not exist.'),
   )
 })
 
 test('API-17: what operations ask for keeps its name, and nothing else gets such a name', async () => {
-  await using p4 = await startP4()
   const ids = await idsByName(p4)
-  const own = await addOwnPermission(p4, 'roastery:visit')
+  const own = await addOwnPermission('roastery:visit')
   await p4.database.transaction((tx) =>
     tx.execute(sql`delete from permissions where permission = 'customers:manage-ccpa'`),
   )
@@ -78,64 +77,58 @@ test('API-17: what operations ask for keeps its name, and nothing else gets such
     'Operations ask for this permission by its name: it keeps it.',
     'permission',
   )
-  expect(
-    await save(p4, 'owner', ids.permission('stores:create'), { permission: 'x' }),
-  ).toMatchObject(refused)
-  expect(await save(p4, 'owner', own, { permission: 'customers:manage-ccpa' })).toMatchObject(
+  expect(await save('owner', ids.permission('stores:create'), { permission: 'x' })).toMatchObject(
     refused,
   )
-  expect(await save(p4, 'owner', own, { permission: ' roastery:tour ' })).toMatchObject({
+  expect(await save('owner', own, { permission: 'customers:manage-ccpa' })).toMatchObject(refused)
+  expect(await save('owner', own, { permission: ' roastery:tour ' })).toMatchObject({
     status: 200,
     body: { permission: 'roastery:tour' },
   })
 })
 
 test('API-17: a name belongs to one permission and is not blank', async () => {
-  await using p4 = await startP4()
-  await addOwnPermission(p4, 'roastery:visit')
-  const own = await addOwnPermission(p4, 'roastery:tour')
-  expect(await save(p4, 'owner', own, { permission: 'roastery:visit' })).toMatchObject(
+  await addOwnPermission('roastery:visit')
+  const own = await addOwnPermission('roastery:tour')
+  expect(await save('owner', own, { permission: 'roastery:visit' })).toMatchObject(
     refusedWith(409, 'Another permission has this name already.', 'permission'),
   )
   for (const body of [{}, { permission: '' }, { permission: ' ' }])
-    expect(await save(p4, 'owner', own, body)).toMatchObject(
+    expect(await save('owner', own, body)).toMatchObject(
       refusedWith(400, 'Must provide a permission.', 'permission'),
     )
-  expect((await save(p4, 'owner', own, { permission: 'x', archived_at: 'soon' })).status).toBe(400)
+  expect((await save('owner', own, { permission: 'x', archived_at: 'soon' })).status).toBe(400)
 })
 
 test('AMB-23: an archived permission grants nothing until it is restored', async () => {
-  await using p4 = await startP4()
   const ids = await idsByName(p4)
   const id = ids.permission('promotions:update')
   const permission = 'promotions:update'
   const archive = async () =>
     (await p4.as('owner').call('archivePromotion', { path: { id: 999_999 } })).status
-  await save(p4, 'owner', id, { permission, archived_at })
+  await save('owner', id, { permission, archived_at })
   expect(await archive()).toBe(403)
-  expect((await save(p4, 'owner', id, { permission, archived_at: null })).status).toBe(200)
+  expect((await save('owner', id, { permission, archived_at: null })).status).toBe(200)
   expect(await archive()).not.toBe(403)
 })
 
 test('AMB-186: a permission is restored by those who held it', async () => {
-  await using p4 = await startP4()
   const ids = await idsByName(p4)
   const hr = await userWith(p4, { permissions: ['roles:update', 'reports:read'] })
   const archiveAndRestore = async (permission: string) => {
     const id = ids.permission(permission)
-    await save(p4, 'owner', id, { permission, archived_at })
-    return (await save(p4, hr, id, { permission, archived_at: null })).status
+    await save('owner', id, { permission, archived_at })
+    return (await save(hr, id, { permission, archived_at: null })).status
   }
   expect(await archiveAndRestore('reports:read')).toBe(200)
   expect(await archiveAndRestore('customers:manage-ccpa')).toBe(403)
 })
 
 test('AMB-186: a permission is archived by those who hold it', async () => {
-  await using p4 = await startP4()
   const ids = await idsByName(p4)
   const hr = await userWith(p4, { permissions: ['roles:update', 'reports:read'] })
   const archive = (permission: string) =>
-    save(p4, hr, ids.permission(permission), { permission, archived_at })
+    save(hr, ids.permission(permission), { permission, archived_at })
   expect(await archive('credits:update')).toMatchObject(
     refusedWith(
       403,
@@ -147,10 +140,9 @@ test('AMB-186: a permission is archived by those who hold it', async () => {
 })
 
 test('API-17: roles:update stays, or nobody could undo anything', async () => {
-  await using p4 = await startP4()
   const ids = await idsByName(p4)
   expect(
-    await save(p4, 'owner', ids.permission('roles:update'), {
+    await save('owner', ids.permission('roles:update'), {
       permission: 'roles:update',
       archived_at,
     }),

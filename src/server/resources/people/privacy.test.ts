@@ -1,21 +1,22 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
 import { onePixelGif } from '#mocks/pictures.ts'
-import { needs, refusedWith } from '#mocks/refusals.ts'
+import { refusedAt, refusedWith } from '#mocks/refusals.ts'
 import { userWith } from '#mocks/userWith.ts'
-import { loadContract } from '#server/contract.ts'
 import { rows } from '#server/database/database.ts'
 import { audit_rows } from '#server/database/schema/session.ts'
 import { demoAccounts } from '#server/seed/accounts.ts'
+
+const p4 = freshP4()
 
 const { owner, storeLead, barista } = demoAccounts
 
 const customerRow = z.object({ id: z.number(), name: z.string(), email: z.string() })
 
 /** A customer with orders, some of whose products were refunded. */
-async function someCustomer(p4: TestP4) {
+async function someCustomer() {
   const [found] = await rows(
     p4.database.reads,
     sql`select u.id, u.name, u.email from users u where email like '%@mail.example' and exists (
@@ -34,17 +35,16 @@ async function someCustomer(p4: TestP4) {
 
 const number = z.object({ n: z.number() })
 
-async function count(p4: TestP4, statement: ReturnType<typeof sql>): Promise<number> {
+async function count(statement: ReturnType<typeof sql>): Promise<number> {
   const [row] = await rows(p4.database.reads, statement, number)
   return row?.n ?? 0
 }
 
-const deleteWith = (p4: TestP4, id: number, email: string) =>
+const deleteWith = (id: number, email: string) =>
   p4.as('owner').call('deleteUser', { path: { id }, body: { email } })
 
 test('API-09, CCPA-02, AMB-128: an export holds the user, every order and every credit', async () => {
-  await using p4 = await startP4()
-  const { id, name, email } = await someCustomer(p4)
+  const { id, name, email } = await someCustomer()
   await p4.database.transaction((tx) =>
     tx.execute(sql`insert into credits (user_id, amount, product_type, code)
       values (${id}, 500, 'beverage', 'SORRY-1')`),
@@ -55,7 +55,7 @@ test('API-09, CCPA-02, AMB-128: an export holds the user, every order and every 
   expect(exported.user).toMatchObject({ id, name, email, role_ids: [] })
   expect(exported.exported_at).toBe('2026-03-04T17:05:00.000Z')
   expect(exported.orders).toHaveLength(
-    await count(p4, sql`select count(*)::integer as n from orders where user_id = ${id}`),
+    await count(sql`select count(*)::integer as n from orders where user_id = ${id}`),
   )
   expect(exported.credits[0]).toEqual({
     ...{ id: expect.any(Number), amount: 500, claimed: false },
@@ -78,8 +78,7 @@ test('API-09, CCPA-02, AMB-128: an export holds the user, every order and every 
 })
 
 test('API-09, AMB-223: an export holds whatever else is kept about the user, and no keys', async () => {
-  await using p4 = await startP4()
-  const { id, name, email } = await someCustomer(p4)
+  const { id, name, email } = await someCustomer()
   await p4.token(id)
   await p4.database.transaction(async (tx) => {
     await tx.execute(sql`insert into sign_in_attempts (email, address, succeeded)
@@ -114,7 +113,6 @@ test('API-09, AMB-223: an export holds whatever else is kept about the user, and
 })
 
 test('API-07: after a deletion no table of the database tells of the user', async () => {
-  await using p4 = await startP4()
   const owner = p4.as('owner')
   const { id } = await owner.ok('createUser', {
     body: { name: 'Zebulon Quixwort', email: 'zq@mail.example', phone_number: '5550001234' },
@@ -151,11 +149,8 @@ test('API-07: after a deletion no table of the database tells of the user', asyn
     const found: string[] = []
     for (const { name } of tables)
       if (
-        await count(
-          p4,
-          sql`select count(*)::integer as n from ${sql.identifier(name)} t
-              where t::text ~* 'quixwort|zq@mail|5550001234|Plaid Zeppelin'`,
-        )
+        await count(sql`select count(*)::integer as n from ${sql.identifier(name)} t
+              where t::text ~* 'quixwort|zq@mail|5550001234|Plaid Zeppelin'`)
       )
         found.push(name)
     return found.sort()
@@ -167,7 +162,7 @@ test('API-07: after a deletion no table of the database tells of the user', asyn
     'sign_in_attempts',
     'users',
   ])
-  expect((await deleteWith(p4, id, 'zq@mail.example')).status).toBe(200)
+  expect((await deleteWith(id, 'zq@mail.example')).status).toBe(200)
   expect(await mentions()).toEqual([])
   for (const { id: orderId } of orders)
     expect(await owner.ok('getOrder', { path: { orderId } })).toMatchObject({
@@ -177,18 +172,16 @@ test('API-07: after a deletion no table of the database tells of the user', asyn
 })
 
 test('CCPA-02, AMB-128: a user without an e-mail address is confirmed by the name', async () => {
-  await using p4 = await startP4()
-  const { id, name } = await someCustomer(p4)
+  const { id, name } = await someCustomer()
   await p4.database.transaction((tx) =>
     tx.execute(sql`update users set email = null where id = ${id}`),
   )
   const privacy = (operation: 'exportUser' | 'deleteUser', typed: string) =>
     p4.as('owner').call(operation, { path: { id }, body: { email: typed } })
   for (const operation of ['exportUser', 'deleteUser'] as const)
-    expect(await privacy(operation, 'somebody else')).toMatchObject({
-      status: 400,
-      body: { fields: [{ path: 'email', message: 'The name does not match.' }] },
-    })
+    expect(await privacy(operation, 'somebody else')).toMatchObject(
+      refusedAt('email', 'The name does not match.'),
+    )
   expect(await privacy('exportUser', name)).toMatchObject({ status: 200 })
   expect(await privacy('deleteUser', ` ${name.toUpperCase()} `)).toMatchObject({
     status: 200,
@@ -196,17 +189,8 @@ test('CCPA-02, AMB-128: a user without an e-mail address is confirmed by the nam
   })
 })
 
-test('ORD-27: each exported order keeps the contract of an order', async () => {
-  await using p4 = await startP4()
-  const { id, email } = await someCustomer(p4)
-  const { orders } = await p4.as('owner').ok('exportUser', { path: { id }, body: { email } })
-  expect(orders).not.toEqual([])
-  for (const order of orders) loadContract().checkAnswer('getOrder', 200, order)
-})
-
 test('API-09: that somebody exported a user is written down, the data is not', async () => {
-  await using p4 = await startP4()
-  const { id, email } = await someCustomer(p4)
+  const { id, email } = await someCustomer()
   await p4.as('admin').ok('exportUser', { path: { id }, body: { email } })
   const { rows: written } = await p4.database.reads.execute(
     sql`select path, before, after from audit_rows where operation_id = 'exportUser'`,
@@ -217,8 +201,7 @@ test('API-09: that somebody exported a user is written down, the data is not', a
 })
 
 test('API-07, AMB-127: a deletion takes everything personal away and leaves the orders', async () => {
-  await using p4 = await startP4()
-  const { id, name, email } = await someCustomer(p4)
+  const { id, name, email } = await someCustomer()
   await p4.as('owner').ok('updateUser', { path: { id }, body: { phone_number: '4155550123' } })
   await p4.as('signedOut').call('login', { body: { email, password: 'guess' } })
   await p4.database.transaction(async (tx) => {
@@ -228,15 +211,12 @@ test('API-07, AMB-127: a deletion takes everything personal away and leaves the 
     await tx.execute(sql`insert into credits (user_id, amount, product_type, order_id)
       values (${id}, 300, 'food', (select min(id) from orders where user_id = ${id}))`)
   })
-  const orders = await count(
-    p4,
-    sql`select count(*)::integer as n from orders where user_id = ${id}`,
-  )
+  const orders = await count(sql`select count(*)::integer as n from orders where user_id = ${id}`)
   const unclaimed = sql`select count(*)::integer as n from credits where user_id = ${id} and order_id is null`
   const claimed = sql`select count(*)::integer as n from credits where user_id = ${id} and order_id is not null`
-  const before = { unclaimed: await count(p4, unclaimed), claimed: await count(p4, claimed) }
+  const before = { unclaimed: await count(unclaimed), claimed: await count(claimed) }
 
-  expect(await deleteWith(p4, id, ` ${email.toUpperCase()} `)).toMatchObject({
+  expect(await deleteWith(id, ` ${email.toUpperCase()} `)).toMatchObject({
     status: 200,
     body: {
       ...{ id, name, email, deleted_at: '2026-03-04T17:05:00.000Z' },
@@ -247,25 +227,22 @@ test('API-07, AMB-127: a deletion takes everything personal away and leaves the 
   expect(await p4.as('owner').call('getUser', { path: { id } })).toMatchObject(
     refusedWith(404, 'This user does not exist.'),
   )
-  expect(await deleteWith(p4, id, email)).toMatchObject(
-    refusedWith(404, 'This user does not exist.'),
-  )
-  expect({ unclaimed: await count(p4, unclaimed), claimed: await count(p4, claimed) }).toEqual({
+  expect(await deleteWith(id, email)).toMatchObject(refusedWith(404, 'This user does not exist.'))
+  expect({ unclaimed: await count(unclaimed), claimed: await count(claimed) }).toEqual({
     unclaimed: 0,
     claimed: before.claimed,
   })
-  expect(
-    await count(p4, sql`select count(*)::integer as n from orders where user_id = ${id}`),
-  ).toBe(orders)
-  expect(await everything(p4)).not.toContain(email)
-  expect(await everything(p4)).not.toContain('4155550123')
+  expect(await count(sql`select count(*)::integer as n from orders where user_id = ${id}`)).toBe(
+    orders,
+  )
+  expect(await everything()).not.toContain(email)
+  expect(await everything()).not.toContain('4155550123')
   const left = sql`select count(*)::integer as n from orders o join order_products p on p.order_id = o.id
     where user_id = ${id} and (vehicle_description is not null or special_instructions is not null)`
-  expect(await count(p4, left)).toBe(0)
+  expect(await count(left)).toBe(0)
 })
 
 test('API-07: a deleted employee is signed out, is no employee, and the photo is gone', async () => {
-  await using p4 = await startP4()
   const theo = p4.as('barista')
   const { photo_url } = await p4.as('storeLead').ok('updateUserPhoto', {
     path: { id: barista.id },
@@ -274,7 +251,7 @@ test('API-07: a deleted employee is signed out, is no employee, and the photo is
   await theo.ok('listRoles')
   const photo = photo_url?.replace('/files/', '') ?? ''
   expect(await p4.files.get(photo)).not.toBeNull()
-  expect((await deleteWith(p4, barista.id, barista.email)).status).toBe(200)
+  expect((await deleteWith(barista.id, barista.email)).status).toBe(200)
   expect(await p4.files.get(photo)).toBeNull()
   expect((await theo.call('listRoles')).status).toBe(401)
   const list = await p4.as('owner').ok('listEmployees')
@@ -284,8 +261,7 @@ test('API-07: a deleted employee is signed out, is no employee, and the photo is
 })
 
 test('AMB-128: export and deletion are refused where the e-mail is not the userâ€™s', async () => {
-  await using p4 = await startP4()
-  const { id } = await someCustomer(p4)
+  const { id } = await someCustomer()
   const nameless = await userWith(p4, {})
   const refused = refusedWith(400, 'The email does not match.', 'email')
   for (const operation of ['exportUser', 'deleteUser'] as const) {
@@ -295,37 +271,21 @@ test('AMB-128: export and deletion are refused where the e-mail is not the userâ
     expect(await call(nameless, 'null')).toMatchObject(
       refusedWith(400, 'The name does not match.', 'email'),
     )
-    expect(await call(id, '')).toMatchObject({ status: 400, body: { fields: [{ path: 'email' }] } })
+    expect(await call(id, '')).toMatchObject(refusedAt('email'))
     expect(await call(999_999, 'x@y')).toMatchObject(refusedWith(404, 'This user does not exist.'))
   }
   expect((await p4.as('owner').call('getUser', { path: { id } })).status).toBe(200)
 })
 
-test('PERM-12: customers:manage-ccpa exports and deletes, nothing else does', async () => {
-  await using p4 = await startP4()
-  const { id, email } = await someCustomer(p4)
-  const officer = await userWith(p4, { permissions: ['customers:manage-ccpa'] })
-  const body = { email }
-  for (const who of ['barista', 'storeLead', 'areaLead'] as const)
-    for (const operation of ['exportUser', 'deleteUser'] as const)
-      expect(await p4.as(who).call(operation, { path: { id }, body })).toMatchObject(
-        needs('customers:manage-ccpa'),
-      )
-  expect((await p4.as(officer).call('exportUser', { path: { id }, body })).status).toBe(200)
-  expect((await p4.as(officer).call('deleteUser', { path: { id }, body })).status).toBe(200)
-})
-
 test('API-07: the last owner cannot be deleted', async () => {
-  await using p4 = await startP4()
   const second = await p4.as('owner').ok('getUser', { path: { id: 6 } })
-  expect((await deleteWith(p4, second.id, second.email ?? '')).status).toBe(200)
-  expect(await deleteWith(p4, owner.id, owner.email)).toMatchObject(
+  expect((await deleteWith(second.id, second.email ?? '')).status).toBe(200)
+  expect(await deleteWith(owner.id, owner.email)).toMatchObject(
     refusedWith(409, 'The last owner cannot be deleted.'),
   )
 })
 
 test('AMB-195: nobody exports or deletes somebody who holds more', async () => {
-  await using p4 = await startP4()
   const officer = await userWith(p4, { permissions: ['customers:manage-ccpa'] })
   const admin = demoAccounts.admin
   for (const operation of ['exportUser', 'deleteUser'] as const) {
@@ -343,7 +303,7 @@ test('AMB-195: nobody exports or deletes somebody who holds more', async () => {
   expect((await p4.as(officer).call('deleteUser', deletion)).status).toBe(200)
 })
 
-const rowsOf = (p4: TestP4, operation: string, id: number) =>
+const rowsOf = (operation: string, id: number) =>
   rows(
     p4.database.reads,
     sql`select before, after from audit_rows where operation_id = ${operation}
@@ -352,41 +312,39 @@ const rowsOf = (p4: TestP4, operation: string, id: number) =>
   )
 
 test('API-07: a deletion blanks what audit rows tell of the user, and nothing of anybody else', async () => {
-  await using p4 = await startP4()
   const hire = (name: string, email: string) =>
     p4.as('owner').ok('createUser', { body: { name, email, role_ids: [5] } })
   const joann = await hire('Joann Bell', 'joann@p4.example')
   const ann = await hire('Ann Hill', 'ann@p4.example')
   const change = { path: { id: ann.id }, body: { phone_number: '5125550101', store_ids: [1] } }
   await p4.as('owner').ok('updateUser', change)
-  const joanns = await rowsOf(p4, 'createUser', joann.id)
-  expect((await deleteWith(p4, ann.id, 'ann@p4.example')).status).toBe(200)
-  expect(await rowsOf(p4, 'createUser', joann.id)).toEqual(joanns)
+  const joanns = await rowsOf('createUser', joann.id)
+  expect((await deleteWith(ann.id, 'ann@p4.example')).status).toBe(200)
+  expect(await rowsOf('createUser', joann.id)).toEqual(joanns)
   const blank = { name: null, email: null, phone_number: null }
-  expect(await rowsOf(p4, 'createUser', ann.id)).toMatchObject([
+  expect(await rowsOf('createUser', ann.id)).toMatchObject([
     { after: { id: ann.id, role_ids: [5], ...blank } },
   ])
-  expect(await rowsOf(p4, 'updateUser', ann.id)).toMatchObject([
+  expect(await rowsOf('updateUser', ann.id)).toMatchObject([
     { before: { ...blank, store_ids: [] }, after: { ...blank, store_ids: [1] } },
   ])
-  expect(await everything(p4)).not.toMatch(/Ann Hill|[^o]ann@p4|5125550101/)
+  expect(await everything()).not.toMatch(/Ann Hill|[^o]ann@p4|5125550101/)
 })
 
 test('API-07: the e-mail address goes from audit rows about others, which keep the rest', async () => {
-  await using p4 = await startP4()
-  const { id, email } = await someCustomer(p4)
+  const { id, email } = await someCustomer()
   const after = { list: [{ note: email.toUpperCase() }, { note: `not ${email}` }], amount: 500 }
   await p4.database.transaction((tx) =>
     tx.insert(audit_rows).values({ operation_id: 'updatePromotion', path: { id: 1 }, after }),
   )
-  expect((await deleteWith(p4, id, email)).status).toBe(200)
-  expect(await rowsOf(p4, 'updatePromotion', 1)).toEqual([
+  expect((await deleteWith(id, email)).status).toBe(200)
+  expect(await rowsOf('updatePromotion', 1)).toEqual([
     { before: null, after: { list: [{ note: null }, { note: `not ${email}` }], amount: 500 } },
   ])
 })
 
 /** All rows of the whole database, as one text. */
-async function everything(p4: TestP4): Promise<string> {
+async function everything(): Promise<string> {
   const { rows: found } = await p4.database.reads.execute(
     sql`select (select coalesce(string_agg(u::text, ''), '') from users u)
           || (select coalesce(string_agg(a::text, ''), '') from audit_rows a)

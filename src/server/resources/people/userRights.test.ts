@@ -1,47 +1,45 @@
 import { expect, test } from 'vitest'
-import { startP4, type TestP4, type Who } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
+import type { Who } from '#mocks/p4.ts'
 import { refusedWith } from '#mocks/refusals.ts'
 import { idsByName, userWith } from '#mocks/userWith.ts'
 import { demoAccounts } from '#server/seed/accounts.ts'
 
+const p4 = freshP4()
+
 const { owner, areaLead, storeLead, barista } = demoAccounts
 
-const change = (p4: TestP4, who: Who, id: number, body: object) =>
+const change = (who: Who, id: number, body: object) =>
   p4.as(who).call('updateUser', { path: { id }, body })
 
 test('PERM-08: the last owner cannot be demoted, one of two can', async () => {
-  await using p4 = await startP4()
   const ids = await idsByName(p4)
   const demotion = { role_ids: [], permission_ids: [] }
-  expect((await change(p4, 'owner', 6, demotion)).status).toBe(200)
+  expect((await change('owner', 6, demotion)).status).toBe(200)
   const refused = refusedWith(409, 'The last owner cannot be demoted.')
   for (const lists of [demotion, { role_ids: [ids.role('admin')] }])
-    expect(await change(p4, 'owner', owner.id, lists)).toMatchObject(refused)
+    expect(await change('owner', owner.id, lists)).toMatchObject(refused)
   const both = { role_ids: [ids.role('owner'), ids.role('admin')] }
-  expect((await change(p4, 'owner', owner.id, both)).status).toBe(200)
-  expect((await change(p4, 'owner', areaLead.id, { role_ids: [ids.role('owner')] })).status).toBe(
-    200,
-  )
-  expect((await change(p4, areaLead.id, owner.id, demotion)).status).toBe(200)
+  expect((await change('owner', owner.id, both)).status).toBe(200)
+  expect((await change('owner', areaLead.id, { role_ids: [ids.role('owner')] })).status).toBe(200)
+  expect((await change(areaLead.id, owner.id, demotion)).status).toBe(200)
 })
 
 test('AMB-186: the role owner is given and taken by owners alone', async () => {
-  await using p4 = await startP4()
   const ids = await idsByName(p4)
   const role_ids = [ids.role('admin'), ids.role('owner')]
-  expect(await change(p4, 'admin', demoAccounts.admin.id, { role_ids })).toMatchObject(
+  expect(await change('admin', demoAccounts.admin.id, { role_ids })).toMatchObject(
     refusedWith(403, 'You need the role owner to give it to somebody.', 'role_ids'),
   )
-  expect(await change(p4, 'admin', owner.id, { role_ids: [ids.role('admin')] })).toMatchObject(
+  expect(await change('admin', owner.id, { role_ids: [ids.role('admin')] })).toMatchObject(
     refusedWith(403, 'You need the role owner to take it from somebody.', 'role_ids'),
   )
 })
 
 test('AMB-186: nobody gives what they do not hold, neither directly nor through a role', async () => {
-  await using p4 = await startP4()
   const ids = await idsByName(p4)
   const hr = await userWith(p4, { permissions: ['roles:update', 'reports:read'] })
-  const grant = (body: object) => change(p4, hr, barista.id, body)
+  const grant = (body: object) => change(hr, barista.id, body)
   const message = (names: string, field = 'permission_ids') =>
     refusedWith(403, `You cannot grant what you do not hold yourself: ${names}.`, field)
   expect(await grant({ permission_ids: [ids.permission('credits:update')] })).toMatchObject(
@@ -51,7 +49,7 @@ test('AMB-186: nobody gives what they do not hold, neither directly nor through 
     message('mass-price-change:update, orders:refund, tax-rates:update', 'role_ids'),
   )
   expect(
-    await change(p4, hr, hr, {
+    await change(hr, hr, {
       permission_ids: [ids.permission('roles:update'), ids.permission('users:update')],
     }),
   ).toMatchObject(message('users:update'))
@@ -65,7 +63,6 @@ test('AMB-186: nobody gives what they do not hold, neither directly nor through 
 })
 
 test('AMB-186: what somebody holds already may stay, though the viewer does not hold it', async () => {
-  await using p4 = await startP4()
   const ids = await idsByName(p4)
   const hr = await userWith(p4, {
     ...{ permissions: ['roles:update', 'reports:read'], storeIds: [2] },
@@ -75,11 +72,10 @@ test('AMB-186: what somebody holds already may stay, though the viewer does not 
     permission_ids: [ids.permission('reports:read')],
     store_ids: [1],
   }
-  expect((await change(p4, hr, storeLead.id, body)).status).toBe(200)
+  expect((await change(hr, storeLead.id, body)).status).toBe(200)
 })
 
 test('AMB-186: nobody takes from others what they could not give back', async () => {
-  await using p4 = await startP4()
   const ids = await idsByName(p4)
   const hr = await userWith(p4, { permissions: ['roles:update', 'reports:read'] })
   const taken = { role_ids: [], permission_ids: [] }
@@ -89,20 +85,19 @@ test('AMB-186: nobody takes from others what they could not give back', async ()
     body: { fields: [{ path: field, message: expect.stringMatching(list) }] },
   })
   const away = /^You cannot take away what you do not hold yourself: .*orders:refund/
-  expect(await change(p4, hr, areaLead.id, taken)).toMatchObject(refused('role_ids', away))
+  expect(await change(hr, areaLead.id, taken)).toMatchObject(refused('role_ids', away))
   expect(await p4.as('owner').ok('getUser', { path: areaLead })).toEqual(before)
   const direct = await userWith(p4, { permissions: ['reports:read', 'orders:refund'] })
-  expect(await change(p4, hr, direct, taken)).toMatchObject(refused('permission_ids', away))
+  expect(await change(hr, direct, taken)).toMatchObject(refused('permission_ids', away))
   const rest = { permission_ids: [ids.permission('orders:refund')] }
-  expect((await change(p4, hr, direct, rest)).status).toBe(200)
+  expect((await change(hr, direct, rest)).status).toBe(200)
   const auditor = await userWith(p4, { roles: ['franchise-auditor', 'barista'] })
-  expect((await change(p4, hr, auditor, taken)).status).toBe(200)
+  expect((await change(hr, auditor, taken)).status).toBe(200)
   // Users may give up permissions of their own.
-  expect((await change(p4, hr, hr, taken)).status).toBe(200)
+  expect((await change(hr, hr, taken)).status).toBe(200)
 })
 
 test('PERM-04, PERM-13, AMB-186: stores are given and taken by those who have them, or all stores', async () => {
-  await using p4 = await startP4()
   const hr = await userWith(p4, { permissions: ['roles:update'], storeIds: [2] })
   const refused = (name: string) =>
     refusedWith(
@@ -112,21 +107,18 @@ test('PERM-04, PERM-13, AMB-186: stores are given and taken by those who have th
     )
   const stores = (await p4.as('owner').ok('listStores')).stores
   const nameOf = (id: number) => stores.find((one) => one.id === id)?.name ?? ''
-  expect(await change(p4, hr, hr, { store_ids: [2, 3] })).toMatchObject(refused(nameOf(3)))
-  expect(await change(p4, hr, barista.id, { store_ids: [1, 2, 3] })).toMatchObject(
-    refused(nameOf(3)),
-  )
-  expect(await change(p4, hr, barista.id, { store_ids: [2] })).toMatchObject(refused(nameOf(1)))
-  expect((await change(p4, hr, barista.id, { store_ids: [1, 2] })).status).toBe(200)
-  expect((await change(p4, hr, hr, { store_ids: [] })).status).toBe(200)
+  expect(await change(hr, hr, { store_ids: [2, 3] })).toMatchObject(refused(nameOf(3)))
+  expect(await change(hr, barista.id, { store_ids: [1, 2, 3] })).toMatchObject(refused(nameOf(3)))
+  expect(await change(hr, barista.id, { store_ids: [2] })).toMatchObject(refused(nameOf(1)))
+  expect((await change(hr, barista.id, { store_ids: [1, 2] })).status).toBe(200)
+  expect((await change(hr, hr, { store_ids: [] })).status).toBe(200)
   const create = { name: 'X', email: 'x@p4.example', store_ids: [1] }
   expect(await p4.as(hr).call('createUser', { body: create })).toMatchObject(refused(nameOf(1)))
   const all = await userWith(p4, { permissions: ['roles:update', 'stores:update-all'] })
-  expect((await change(p4, all, barista.id, { store_ids: [3] })).status).toBe(200)
+  expect((await change(all, barista.id, { store_ids: [3] })).status).toBe(200)
 })
 
 test('AMB-23: an archived permission is given only by those who hold it, since it can be restored', async () => {
-  await using p4 = await startP4()
   const ids = await idsByName(p4)
   const hr = await userWith(p4, { permissions: ['roles:update'] })
   const permission_ids = [ids.permission('customers:manage-ccpa')]
@@ -134,53 +126,47 @@ test('AMB-23: an archived permission is given only by those who hold it, since i
     path: { id: ids.permission('customers:manage-ccpa') },
     body: { permission: 'customers:manage-ccpa', archived_at: '2026-03-01T00:00:00.000Z' },
   })
-  expect((await change(p4, hr, barista.id, { permission_ids })).status).toBe(403)
-  expect((await change(p4, 'owner', barista.id, { permission_ids })).status).toBe(200)
+  expect((await change(hr, barista.id, { permission_ids })).status).toBe(403)
+  expect((await change('owner', barista.id, { permission_ids })).status).toBe(200)
 })
 
 test('PERM-03: a role that counts by its name is given by those who pass its check', async () => {
-  await using p4 = await startP4()
   const hr = await userWith(p4, { permissions: ['roles:update'] })
   const role = await p4.as(hr).ok('createRole', { body: { role: 'area-load' } })
-  expect(await change(p4, hr, hr, { role_ids: [role.id] })).toMatchObject(
+  expect(await change(hr, hr, { role_ids: [role.id] })).toMatchObject(
     refusedWith(403, 'You need the role area-load to give it to somebody.', 'role_ids'),
   )
-  expect((await change(p4, 'admin', hr, { role_ids: [role.id] })).status).toBe(200)
+  expect((await change('admin', hr, { role_ids: [role.id] })).status).toBe(200)
   const other = await userWith(p4, { permissions: ['roles:update'] })
-  expect(await change(p4, other, hr, { role_ids: [] })).toMatchObject(
+  expect(await change(other, hr, { role_ids: [] })).toMatchObject(
     refusedWith(403, 'You need the role area-load to take it from somebody.', 'role_ids'),
   )
 })
 
 test('AMB-43: the server takes the role barista as data', async () => {
-  await using p4 = await startP4()
   const ids = await idsByName(p4)
   const body = { role_ids: [ids.role('store-lead'), ids.role('barista')] }
-  expect(await change(p4, 'admin', storeLead.id, body)).toMatchObject({ status: 200 })
+  expect(await change('admin', storeLead.id, body)).toMatchObject({ status: 200 })
   const hr = await userWith(p4, { permissions: ['roles:update'] })
   const both = { role_ids: [...body.role_ids, ids.role('franchise-auditor')] }
-  expect((await change(p4, 'admin', storeLead.id, both)).status).toBe(200)
+  expect((await change('admin', storeLead.id, both)).status).toBe(200)
   const without = { role_ids: [ids.role('store-lead'), ids.role('franchise-auditor')] }
-  expect((await change(p4, hr, storeLead.id, without)).status).toBe(200)
+  expect((await change(hr, storeLead.id, without)).status).toBe(200)
 })
 
 const holdsMore = 'This user holds more than you do. You do not hold categories:update and 9 more.'
 
 test('AMB-186: the e-mail of a user who holds more is not changed, since links to passwords go there', async () => {
-  await using p4 = await startP4()
-  const answer = await change(p4, 'areaLead', owner.id, { email: 'mine@p4.example' })
+  const answer = await change('areaLead', owner.id, { email: 'mine@p4.example' })
   expect(answer).toMatchObject(refusedWith(403, holdsMore, 'email'))
-  expect((await change(p4, 'areaLead', owner.id, { phone_number: '5125550009' })).status).toBe(200)
-  expect((await change(p4, 'areaLead', storeLead.id, { email: 'sadie@p4.example' })).status).toBe(
-    200,
-  )
-  expect((await change(p4, 'admin', owner.id, { email: 'olivia@p4.example' })).status).toBe(403)
+  expect((await change('areaLead', owner.id, { phone_number: '5125550009' })).status).toBe(200)
+  expect((await change('areaLead', storeLead.id, { email: 'sadie@p4.example' })).status).toBe(200)
+  expect((await change('admin', owner.id, { email: 'olivia@p4.example' })).status).toBe(403)
 })
 
 test('EMP-19, AMB-186: the approval code of a user who holds more is not changed', async () => {
-  await using p4 = await startP4()
   const set = (who: Who, id: number, manager_approval_code: string | null) =>
-    change(p4, who, id, { manager_approval_code })
+    change(who, id, { manager_approval_code })
   for (const code of ['MINE01', null])
     expect(await set('areaLead', owner.id, code)).toMatchObject(
       refusedWith(403, holdsMore, 'manager_approval_code'),

@@ -1,19 +1,22 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { startP4, type TestP4, type Who } from '#mocks/p4.ts'
-import { needs, refusedWith } from '#mocks/refusals.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
+import type { Who } from '#mocks/p4.ts'
+import { needs, refusedAt, refusedWith } from '#mocks/refusals.ts'
 import { idsByName, userWith } from '#mocks/userWith.ts'
 import { demoAccounts } from '#server/seed/accounts.ts'
 import { permissionNames } from '#server/seed/roleData.ts'
 
+const p4 = freshP4()
+
 const { owner, admin, areaLead, storeLead, barista } = demoAccounts
 const missing = { id: 999_999 }
 
-const read = (p4: TestP4, id: number) => p4.as('owner').ok('getUser', { path: { id } })
-const change = (p4: TestP4, who: Who, id: number, body: object) =>
+const read = (id: number) => p4.as('owner').ok('getUser', { path: { id } })
+const change = (who: Who, id: number, body: object) =>
   p4.as(who).call('updateUser', { path: { id }, body })
 
-async function oneCustomer(p4: TestP4): Promise<number> {
+async function oneCustomer(): Promise<number> {
   const { rows } = await p4.database.reads.execute(
     sql`select min(id) as id from users where email like '%@mail.example'`,
   )
@@ -21,8 +24,7 @@ async function oneCustomer(p4: TestP4): Promise<number> {
 }
 
 test('API-05: customers and employees are read alike; nobody and a deleted user are not found', async () => {
-  await using p4 = await startP4()
-  const id = await oneCustomer(p4)
+  const id = await oneCustomer()
   expect(await p4.as('barista').ok('getUser', { path: { id } })).toMatchObject({
     role_ids: [],
     permission_ids: [],
@@ -34,11 +36,10 @@ test('API-05: customers and employees are read alike; nobody and a deleted user 
     tx.execute(sql`update users set deleted_at = now() where id = ${id}`),
   )
   expect(await p4.as('owner').call('getUser', { path: { id } })).toMatchObject(notFound)
-  expect(await change(p4, 'owner', id, { name: 'X' })).toMatchObject(notFound)
+  expect(await change('owner', id, { name: 'X' })).toMatchObject(notFound)
 })
 
 test('EMP-19, AMB-192: the approval code is answered to those who may change it', async () => {
-  await using p4 = await startP4()
   const holdings = { permissions: ['reports:read'], storeIds: [2], approvalCode: 'AB12CD' } as const
   const id = await userWith(p4, holdings)
   const editor = await userWith(p4, {
@@ -60,7 +61,6 @@ test('EMP-19, AMB-192: the approval code is answered to those who may change it'
 })
 
 test('API-04, PERM-08, AMB-40: an employee is created without a password, blank texts are null', async () => {
-  await using p4 = await startP4()
   const ids = await idsByName(p4)
   const created = await p4.as('admin').call('createUser', {
     body: {
@@ -97,7 +97,6 @@ test('API-04, PERM-08, AMB-40: an employee is created without a password, blank 
 })
 
 test('API-04: a new employee needs a name and an e-mail of their own', async () => {
-  await using p4 = await startP4()
   const create = (body: object) => p4.as('owner').call('createUser', { body })
   expect(await create({ email: 'x@p4.example' })).toMatchObject(
     refusedWith(400, 'Must provide a name.', 'name'),
@@ -110,20 +109,16 @@ test('API-04: a new employee needs a name and an e-mail of their own', async () 
   )
   // A mail server would read the second as two addresses.
   for (const email of ['no mail', 'a,b@c', '<a@b>'])
-    expect(await create({ name: 'X', email })).toMatchObject({
-      status: 400,
-      body: { fields: [{ path: 'email' }] },
-    })
+    expect(await create({ name: 'X', email })).toMatchObject(refusedAt('email'))
   expect(await create({ name: 'X', email: 'BARISTA@p4.example' })).toMatchObject(
     refusedWith(409, 'This e-mail address belongs to another user.', 'email'),
   )
   expect(
     await create({ name: 'X', email: 'x@p4.example', manager_approval_code: '1234567' }),
-  ).toMatchObject({ status: 400, body: { fields: [{ path: 'manager_approval_code' }] } })
+  ).toMatchObject(refusedAt('manager_approval_code'))
 })
 
 test('API-04, API-06: an e-mail address is trimmed before it is checked', async () => {
-  await using p4 = await startP4()
   const create = (body: object) => p4.as('owner').call('createUser', { body })
   expect(await create({ name: 'X', email: ' x@p4.example ' })).toMatchObject({
     status: 201,
@@ -132,17 +127,16 @@ test('API-04, API-06: an e-mail address is trimmed before it is checked', async 
   expect(await create({ name: 'Y', email: '  ' })).toMatchObject(
     refusedWith(400, 'Must provide an e-mail address.', 'email'),
   )
-  expect(await change(p4, 'owner', barista.id, { email: '\ttheo@p4.example' })).toMatchObject({
+  expect(await change('owner', barista.id, { email: '\ttheo@p4.example' })).toMatchObject({
     status: 200,
     body: { email: 'theo@p4.example' },
   })
 })
 
 test('AMB-185: a text far beyond its length is refused at once, before its pattern', async () => {
-  await using p4 = await startP4()
   for (const hostile of [`${' '.repeat(1_000_000)}x`, `${'1 '.repeat(1_000_000)}x`])
     expect(
-      await change(p4, 'barista', barista.id, { phone_number: hostile, email: hostile }),
+      await change('barista', barista.id, { phone_number: hostile, email: hostile }),
     ).toMatchObject({
       status: 400,
       body: {
@@ -155,8 +149,7 @@ test('AMB-185: a text far beyond its length is refused at once, before its patte
 })
 
 test('AMB-185: a phone number has 7 to 20 digits and signs, or is left empty', async () => {
-  await using p4 = await startP4()
-  const set = (phone_number: string | null) => change(p4, 'owner', barista.id, { phone_number })
+  const set = (phone_number: string | null) => change('owner', barista.id, { phone_number })
   for (const phone of [
     '+1 (415) 555-0142',
     '415.555.0142',
@@ -169,14 +162,12 @@ test('AMB-185: a phone number has 7 to 20 digits and signs, or is left empty', a
   ])
     expect((await set(phone)).status).toBe(200)
   for (const phone of ['call me', '12345', '415-555-0142 ext. 7', '1'.repeat(21)])
-    expect(await set(phone)).toMatchObject({
-      status: 400,
-      body: { fields: [{ path: 'phone_number', message: expect.stringContaining('7 to 20') }] },
-    })
+    expect(await set(phone)).toMatchObject(
+      refusedAt('phone_number', expect.stringContaining('7 to 20')),
+    )
 })
 
 test('API-04: ids that do not exist are named, and nobody is created', async () => {
-  await using p4 = await startP4()
   const ids = await idsByName(p4)
   const create = (lists: object) =>
     p4.as('owner').call('createUser', { body: { name: 'X', email: 'x@p4.example', ...lists } })
@@ -192,136 +183,74 @@ test('API-04: ids that do not exist are named, and nobody is created', async () 
   expect(await p4.as('owner').ok('listEmployees')).toHaveLength(80)
 })
 
-test('PERM-08: without roles:update nobody is created', async () => {
-  await using p4 = await startP4()
-  for (const who of ['barista', 'storeLead', 'areaLead'] as const)
-    expect(
-      await p4.as(who).call('createUser', { body: { name: 'X', email: 'x@p4.example' } }),
-    ).toMatchObject(needs('roles:update'))
-})
-
-test('PERM-08, EMP-14, AMB-192: roles:update creates, but sets neither code nor photo', async () => {
-  await using p4 = await startP4()
-  const hr = p4.as(await userWith(p4, { permissions: ['roles:update'] }))
-  const body = { name: 'X', email: 'x@p4.example' }
-  expect(
-    (await hr.call('createUser', { body: { ...body, manager_approval_code: 'A' } })).status,
-  ).toBe(403)
-  expect(
-    (
-      await hr.call('createUser', {
-        body: { ...body, image_data: 'data:image/png;base64,aGVsbG8=' },
-      })
-    ).status,
-  ).toBe(403)
-  expect((await hr.call('createUser', { body })).status).toBe(201)
-})
-
-test('API-06, PERM-09: users:update changes the fields of others', async () => {
-  await using p4 = await startP4()
-  const body = { name: 'Theo B. Park', phone_number: '4155550000', employee_id: null }
-  expect(await change(p4, 'areaLead', barista.id, body)).toMatchObject({ status: 200, body })
-  expect(await read(p4, barista.id)).toMatchObject({
-    ...body,
-    email: barista.email,
-    store_ids: [1],
-  })
-})
-
 test('AMB-31: everybody changes their own fields and code, but not their lists', async () => {
-  await using p4 = await startP4()
   const ids = await idsByName(p4)
   const own = { phone_number: '4155550000', email: 'theo@p4.example', manager_approval_code: 'T1' }
-  expect(await change(p4, 'barista', barista.id, own)).toMatchObject({ status: 200, body: own })
-  expect(await change(p4, 'barista', barista.id, { store_ids: [1, 2] })).toMatchObject(
+  expect(await change('barista', barista.id, own)).toMatchObject({ status: 200, body: own })
+  expect(await change('barista', barista.id, { store_ids: [1, 2] })).toMatchObject(
     needs('roles:update'),
   )
   const list = { permission_ids: [ids.permission('reports:read')] }
-  expect(await change(p4, 'barista', barista.id, list)).toMatchObject(needs('roles:update'))
-  expect(await change(p4, 'storeLead', storeLead.id, { role_ids: [] })).toMatchObject(
+  expect(await change('barista', barista.id, list)).toMatchObject(needs('roles:update'))
+  expect(await change('storeLead', storeLead.id, { role_ids: [] })).toMatchObject(
     needs('roles:update'),
   )
 })
 
 test('PERM-08, PERM-09: lists take roles:update, other fields users:update, and one does not do for the other', async () => {
-  await using p4 = await startP4()
   const hr = await userWith(p4, { permissions: ['roles:update'], storeIds: [2] })
-  expect(await change(p4, hr, barista.id, { name: 'X' })).toMatchObject(needs('users:update'))
-  expect((await change(p4, hr, barista.id, { store_ids: [1, 2] })).status).toBe(200)
-  expect(await change(p4, 'areaLead', barista.id, { store_ids: [1] })).toMatchObject(
+  expect(await change(hr, barista.id, { name: 'X' })).toMatchObject(needs('users:update'))
+  expect((await change(hr, barista.id, { store_ids: [1, 2] })).status).toBe(200)
+  expect(await change('areaLead', barista.id, { store_ids: [1] })).toMatchObject(
     needs('roles:update'),
   )
   for (const who of ['barista', 'storeLead'] as const)
-    expect(await change(p4, who, admin.id, { name: 'X' })).toMatchObject({ status: 403 })
+    expect(await change(who, admin.id, { name: 'X' })).toMatchObject({ status: 403 })
 })
 
 test('API-06: what is sent as it is stored is no change, in whatever order', async () => {
-  await using p4 = await startP4()
-  const lead = await read(p4, storeLead.id)
+  const lead = await read(storeLead.id)
   const reversed = { ...lead, store_ids: [...lead.store_ids].reverse() }
-  const own = await change(p4, 'storeLead', storeLead.id, {
+  const own = await change('storeLead', storeLead.id, {
     ...reversed,
     phone_number: '5125550009',
   })
   expect(own.status).toBe(200)
-  expect((await change(p4, 'areaLead', storeLead.id, { ...lead, name: 'Sadie N.' })).status).toBe(
-    200,
-  )
-  expect(await read(p4, storeLead.id)).toEqual({
+  expect((await change('areaLead', storeLead.id, { ...lead, name: 'Sadie N.' })).status).toBe(200)
+  expect(await read(storeLead.id)).toEqual({
     ...lead,
     phone_number: lead.phone_number,
     name: 'Sadie N.',
   })
 })
 
-test('EMP-19, AMB-192: the code of others is changed by users:update, of those who hold no more', async () => {
-  await using p4 = await startP4()
-  const editor = await userWith(p4, { permissions: ['users:update'] })
-  const code = { manager_approval_code: 'ZZ' }
-  expect(await change(p4, editor, barista.id, code)).toMatchObject(
-    refusedWith(
-      403,
-      'This user holds more than you do. You do not hold store 1.',
-      'manager_approval_code',
-    ),
-  )
-  expect((await change(p4, editor, barista.id, { name: 'Theo' })).status).toBe(200)
-  expect(await change(p4, 'areaLead', barista.id, code)).toMatchObject({ status: 200, body: code })
-  expect((await change(p4, 'storeLead', barista.id, { manager_approval_code: 'YY' })).status).toBe(
-    403,
-  )
-})
-
 test('API-06: blank texts are kept as null, a blank name is refused, ids unknown are named', async () => {
-  await using p4 = await startP4()
-  expect(await change(p4, 'owner', barista.id, { phone_number: ' ', email: '' })).toMatchObject({
+  expect(await change('owner', barista.id, { phone_number: ' ', email: '' })).toMatchObject({
     status: 200,
     body: { phone_number: null, email: null },
   })
-  expect(await change(p4, 'owner', barista.id, { name: ' ' })).toMatchObject(
+  expect(await change('owner', barista.id, { name: ' ' })).toMatchObject(
     refusedWith(400, 'Must provide a name.', 'name'),
   )
-  expect(await change(p4, 'owner', barista.id, { name: 'New', role_ids: [999] })).toMatchObject(
+  expect(await change('owner', barista.id, { name: 'New', role_ids: [999] })).toMatchObject(
     refusedWith(400, 'This role does not exist.', 'role_ids.0'),
   )
-  expect((await read(p4, barista.id)).name).toBe(barista.name)
+  expect((await read(barista.id)).name).toBe(barista.name)
 })
 
 test('API-06: an e-mail address belongs to one user, and nothing else is changed', async () => {
-  await using p4 = await startP4()
   const body = { name: 'Somebody Else', email: owner.email.toUpperCase() }
-  expect(await change(p4, 'owner', barista.id, body)).toMatchObject(
+  expect(await change('owner', barista.id, body)).toMatchObject(
     refusedWith(409, 'This e-mail address belongs to another user.', 'email'),
   )
-  expect((await read(p4, barista.id)).name).toBe(barista.name)
+  expect((await read(barista.id)).name).toBe(barista.name)
 })
 
 test('EMP-07, EMP-08, AMB-38: a demoted user is no employee, is signed out and keeps the stores', async () => {
-  await using p4 = await startP4()
   const lead = p4.as('storeLead')
   expect((await lead.call('listRoles')).status).toBe(200)
   const body = { id: storeLead.id, role_ids: [], permission_ids: [] }
-  expect(await change(p4, 'owner', storeLead.id, body)).toMatchObject({
+  expect(await change('owner', storeLead.id, body)).toMatchObject({
     status: 200,
     body: { role_ids: [], permission_ids: [], store_ids: [1, 2] },
   })
@@ -331,17 +260,15 @@ test('EMP-07, EMP-08, AMB-38: a demoted user is no employee, is signed out and k
 })
 
 test('API-06: a customer becomes an employee by a role', async () => {
-  await using p4 = await startP4()
   const ids = await idsByName(p4)
-  const id = await oneCustomer(p4)
-  expect((await change(p4, 'owner', id, { role_ids: [ids.role('barista')] })).status).toBe(200)
+  const id = await oneCustomer()
+  expect((await change('owner', id, { role_ids: [ids.role('barista')] })).status).toBe(200)
   const list = await p4.as('owner').ok('listEmployees')
   expect(list.find((one) => one.id === id)?.roles).toEqual(['barista'])
 })
 
 test('API-06: a change is written down with what was before, without the approval code', async () => {
-  await using p4 = await startP4()
-  await change(p4, 'areaLead', barista.id, { name: 'Theo', manager_approval_code: 'SECRET' })
+  await change('areaLead', barista.id, { name: 'Theo', manager_approval_code: 'SECRET' })
   const { rows } = await p4.database.reads.execute(
     sql`select user_id, path, before ->> 'name' as before, after ->> 'name' as after,
           (before::text || after::text) as everything

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { startP4 } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
+
+const p4 = freshP4()
 
 test('API-52, PROD-08: addons come by name with their icons', async () => {
-  await using p4 = await startP4()
   const addons = await p4.as('barista').ok('listAddons')
   expect(addons.map((addon) => addon.name)).toEqual([
     'Caramel Drizzle',
@@ -23,14 +24,12 @@ test('API-52, PROD-08: addons come by name with their icons', async () => {
 })
 
 test('API-53, PROD-09: Netsuite accounts are known by externalId and defintion', async () => {
-  await using p4 = await startP4()
   const accounts = await p4.as('barista').ok('listNetsuiteAccounts')
   expect(accounts[0]).toEqual({ externalId: '40100', defintion: 'Beverage Sales' })
   expect(accounts.map((account) => account.externalId)).toContain('50500')
 })
 
 test('API-58, API-59, API-60: vendor regions, vendors and vendor products come by name', async () => {
-  await using p4 = await startP4()
   const barista = p4.as('barista')
   const regions = await barista.ok('listVendorRegions')
   expect(regions.map((region) => region.name)).toEqual([
@@ -56,7 +55,6 @@ test('API-58, API-59, API-60: vendor regions, vendors and vendor products come b
 })
 
 test('API-61, PERM-10: a vendor product is deleted with products:update', async () => {
-  await using p4 = await startP4()
   const owner = p4.as('owner')
   const [first, ...others] = await owner.ok('listVendorProducts')
   const path = { id: first?.id ?? 0 }
@@ -70,7 +68,6 @@ test('API-61, PERM-10: a vendor product is deleted with products:update', async 
 })
 
 test('API-100, AMB-164: no call changes a vendor', async () => {
-  await using p4 = await startP4()
   const token = await p4.token('owner')
   for (const method of ['PUT', 'PATCH', 'POST']) {
     const { status } = await p4.fetch(

@@ -1,23 +1,25 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
 import { onePixelPng } from '#mocks/pictures.ts'
 import { productWith } from '#mocks/productsWith.ts'
+import { refusedAt } from '#mocks/refusals.ts'
 import { files } from '#server/database/schema/files.ts'
 import { audit_rows } from '#server/database/schema/session.ts'
 import { flatWhite, full } from './testProducts.ts'
 
+const p4 = freshP4()
+const owner = p4.as('owner')
+
 /** A product of the demo retailer that some stores sell. */
-async function productAtStores(p4: TestP4) {
+async function productAtStores() {
   const id = await productWith(p4, 'Size', 'Temperature', 'Milk')
-  const storeProducts = await p4.as('owner').ok('listProductStores', { path: { id } })
+  const storeProducts = await owner.ok('listProductStores', { path: { id } })
   expect(storeProducts.length).toBeGreaterThan(0)
   return id
 }
 
 test('API-22, AMB-54: saving clears the optional fields and lists that are left out', async () => {
-  await using p4 = await startP4()
-  const owner = p4.as('owner')
   const { id } = await owner.ok('createProduct', {
     body: { ...full, product_image_data: onePixelPng },
   })
@@ -45,8 +47,6 @@ test('API-22, AMB-54: saving clears the optional fields and lists that are left 
 })
 
 test('API-22, AMB-56: a product as it was read can be saved again', async () => {
-  await using p4 = await startP4()
-  const owner = p4.as('owner')
   for (const { id } of (await owner.ok('listProducts')).slice(0, 5)) {
     const read = await owner.ok('getProduct', { path: { id } })
     expect(await owner.call('updateProduct', { path: { id }, body: read })).toMatchObject({
@@ -57,8 +57,6 @@ test('API-22, AMB-56: a product as it was read can be saved again', async () => 
 })
 
 test('API-23: changing some fields leaves the others as they are', async () => {
-  await using p4 = await startP4()
-  const owner = p4.as('owner')
   const { id } = await owner.ok('createProduct', { body: full })
   const before = await owner.ok('getProduct', { path: { id } })
   const changed = await owner.ok('patchProduct', {
@@ -74,19 +72,8 @@ test('API-23: changing some fields leaves the others as they are', async () => {
   expect(await owner.ok('patchProduct', { path: { id }, body: {} })).toEqual(changed)
 })
 
-test('API-22, API-23: a product that does not exist cannot be saved', async () => {
-  await using p4 = await startP4()
-  const owner = p4.as('owner')
-  const missing = { status: 404, body: { message: 'This product does not exist.' } }
-  const path = { id: 987_654 }
-  expect(await owner.call('updateProduct', { path, body: flatWhite })).toMatchObject(missing)
-  expect(await owner.call('patchProduct', { path, body: {} })).toMatchObject(missing)
-})
-
 test('PROD-49, AMB-50: archiving takes a product off every store, restoring does not put it back', async () => {
-  await using p4 = await startP4()
-  const owner = p4.as('owner')
-  const id = await productAtStores(p4)
+  const id = await productAtStores()
   const others = (await owner.ok('listProductsAtStore', { path: { id: 1 } })).filter(
     (storeProduct) => storeProduct.product_id !== id,
   )
@@ -104,23 +91,16 @@ test('PROD-49, AMB-50: archiving takes a product off every store, restoring does
 })
 
 test('PROD-49: a moment with an offset is kept as UTC, one that no calendar has is refused', async () => {
-  await using p4 = await startP4()
-  const owner = p4.as('owner')
   const archive = (archived_at: string) =>
     owner.call('patchProduct', { path: { id: 1 }, body: { archived_at } })
   expect(await archive('2026-03-04T09:05:00-08:00')).toMatchObject({
     body: { archived_at: '2026-03-04T17:05:00.000Z' },
   })
   for (const wrong of ['yesterday', '0000-01-01T00:00:00Z'])
-    expect(await archive(wrong)).toMatchObject({
-      status: 400,
-      body: { fields: [{ path: 'archived_at' }] },
-    })
+    expect(await archive(wrong)).toMatchObject(refusedAt('archived_at'))
 })
 
 test('PROD-37: a picture is stored with its name and stays until another one is sent', async () => {
-  await using p4 = await startP4()
-  const owner = p4.as('owner')
   const path = { id: 1 }
   const image = { product_image_data: onePixelPng, image_filename: 'fig.png' }
   const { image_url } = await owner.ok('patchProduct', { path, body: image })
@@ -143,20 +123,15 @@ test('PROD-37: a picture is stored with its name and stays until another one is 
 })
 
 test('PROD-37: what is no picture is refused by its field, and nothing is saved', async () => {
-  await using p4 = await startP4()
-  const owner = p4.as('owner')
   const before = await owner.ok('getProduct', { path: { id: 1 } })
   const body = { name: 'Changed', product_image_data: 'data:image/png;base64,AAAA' }
-  expect(await owner.call('patchProduct', { path: { id: 1 }, body })).toMatchObject({
-    status: 400,
-    body: { fields: [{ path: 'product_image_data' }] },
-  })
+  expect(await owner.call('patchProduct', { path: { id: 1 }, body })).toMatchObject(
+    refusedAt('product_image_data'),
+  )
   expect(await owner.ok('getProduct', { path: { id: 1 } })).toEqual(before)
 })
 
 test('API-22: the audit row holds the product before and after', async () => {
-  await using p4 = await startP4()
-  const owner = p4.as('owner')
   const before = await owner.ok('getProduct', { path: { id: 1 } })
   const after = await owner.ok('patchProduct', { path: { id: 1 }, body: { price: 1 } })
   const [row] = await p4.database.reads

@@ -1,33 +1,31 @@
 import { sql } from 'drizzle-orm'
 import { writeXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
-import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
 
-async function someEmails(p4: TestP4) {
-  const users = await p4.as('owner').ok('searchUsers', { body: { query: 'mail.example' } })
+const p4 = freshP4()
+const owner = p4.as('owner')
+
+async function someEmails() {
+  const users = await owner.ok('searchUsers', { body: { query: 'mail.example' } })
   return users.map(({ email }) => email ?? '').slice(0, 3)
 }
 
 test('API-137, PROMO-52: an audience answers the users of its e-mails, each once, whatever their case', async () => {
-  await using p4 = await startP4()
-  const [one = '', two = ''] = await someEmails(p4)
+  const [one = '', two = ''] = await someEmails()
   const text = `Name,E-mail\nA,${one.toUpperCase()}\nB,nobody@mail.example\nC,${two}\nD,${one}\n`
   const audience = new File([text], 'audience.csv')
-  const found = await p4.as('owner').ok('uploadPromotionAudience', { body: { audience } })
+  const found = await owner.ok('uploadPromotionAudience', { body: { audience } })
   expect(found.map(({ email }) => email).sort()).toEqual([one, two].sort())
   const names = found.map(({ name }) => name.toLowerCase())
   expect(names).toEqual(names.toSorted())
   const rows = [['email'], [one], [two]]
   const xlsx = await writeXlsx({ sheets: [{ name: 'Customers', rows }] })
   const sheet = new File([new Uint8Array(xlsx)], 'audience.xlsx')
-  expect(await p4.as('owner').ok('uploadPromotionAudience', { body: { audience: sheet } })).toEqual(
-    found,
-  )
+  expect(await owner.ok('uploadPromotionAudience', { body: { audience: sheet } })).toEqual(found)
 })
 
 test('API-137, PROMO-53: a picture, an empty file and strangers alone are refused at the file', async () => {
-  await using p4 = await startP4()
-  const owner = p4.as('owner')
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0xff])
   for (const [part, message] of [
     [png, 'The file is neither CSV nor XLSX.'],
@@ -46,8 +44,6 @@ test('API-137, PROMO-53: a picture, an empty file and strangers alone are refuse
 })
 
 test('API-137, PROMO-52: 100,000 lines are compared at once, and 100,000 users are saved', async () => {
-  await using p4 = await startP4()
-  const owner = p4.as('owner')
   await p4.database.transaction(async (tx) => {
     await tx.execute(sql`insert into users (name, email)
       select 'Customer ' || n, 'crowd' || n || '@mail.example' from generate_series(1, 100000) n`)
@@ -69,7 +65,6 @@ test('API-137, PROMO-52: 100,000 lines are compared at once, and 100,000 users a
 })
 
 test('API-138, PROMO-49, PROMO-55: users are found by name or e-mail, at most 25, none for a blank', async () => {
-  await using p4 = await startP4()
   const barista = p4.as('barista')
   const many = await barista.ok('searchUsers', { body: { query: 'mail.example' } })
   expect(many).toHaveLength(25)

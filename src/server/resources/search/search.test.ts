@@ -2,20 +2,22 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { AnswerOf } from '#api/core/contract.ts'
-import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
 import { rows } from '#server/database/database.ts'
+
+const p4 = freshP4()
 
 type Results = AnswerOf<'search'>
 
-async function write(p4: TestP4, statement: ReturnType<typeof sql>) {
+async function write(statement: ReturnType<typeof sql>) {
   await p4.database.transaction((tx) => tx.execute(statement))
 }
 
-function search(p4: TestP4, query: string): Promise<Results> {
+function search(query: string): Promise<Results> {
   return p4.as('barista').ok('search', { path: { query } })
 }
 
-function suggest(p4: TestP4, query: string): Promise<Results> {
+function suggest(query: string): Promise<Results> {
   return p4.as('barista').ok('listSearchSuggestions', { path: { query } })
 }
 
@@ -25,7 +27,7 @@ function names(results: Results): string[] {
 }
 
 /** The order of the demo retailer with the smallest id, with its customer. */
-async function someOrder(p4: TestP4) {
+async function someOrder() {
   const [order] = await rows(
     p4.database.reads,
     sql`select o.id, o.user_id, u.name, iso(o.placement_time) as placed
@@ -38,23 +40,13 @@ async function someOrder(p4: TestP4) {
 }
 
 test('SEARCH-08, AMB-159: each type comes with what links it and its second line', async () => {
-  await using p4 = await startP4()
-  await write(
-    p4,
-    sql`insert into products (product_type, name, square_sku, image_url)
-        values ('food', 'Quince Tart', 'FOO-9001', '/files/q.png')`,
-  )
-  await write(
-    p4,
-    sql`insert into users (name, email, photo_url)
-        values ('Quincy Adler', 'qa@mail.example', '/files/qa.jpg'), ('Quinn', null, null)`,
-  )
-  await write(
-    p4,
-    sql`insert into stores (name, netsuite_id, address, city) values
-        ('Quincy Center', '1', '1 Main Street', 'Braintree'), ('Quiet Corner', '2', null, null)`,
-  )
-  const results = await search(p4, 'qui')
+  await write(sql`insert into products (product_type, name, square_sku, image_url)
+        values ('food', 'Quince Tart', 'FOO-9001', '/files/q.png')`)
+  await write(sql`insert into users (name, email, photo_url)
+        values ('Quincy Adler', 'qa@mail.example', '/files/qa.jpg'), ('Quinn', null, null)`)
+  await write(sql`insert into stores (name, netsuite_id, address, city) values
+        ('Quincy Center', '1', '1 Main Street', 'Braintree'), ('Quiet Corner', '2', null, null)`)
+  const results = await search('qui')
   expect(results.map(({ id, ...shown }) => shown)).toEqual([
     { type: 'store', name: 'Quiet Corner', user_id: null, detail: null, image_url: null },
     {
@@ -83,10 +75,9 @@ test('SEARCH-08, AMB-159: each type comes with what links it and its second line
 })
 
 test('API-143, SEARCH-08: an order is found by its id and carries its customer', async () => {
-  await using p4 = await startP4()
-  const order = await someOrder(p4)
+  const order = await someOrder()
   for (const query of [String(order.id), `#${order.id}`]) {
-    const results = await search(p4, query)
+    const results = await search(query)
     expect(results[0]).toEqual({
       type: 'order',
       id: order.id,
@@ -99,26 +90,21 @@ test('API-143, SEARCH-08: an order is found by its id and carries its customer',
 })
 
 test('API-143: typing the beginning of an order id suggests the orders, the exact one first', async () => {
-  await using p4 = await startP4()
-  const { user_id } = await someOrder(p4)
-  await write(
-    p4,
-    sql`insert into orders (id, status, total, subtotal, store_id, user_id, placement_time)
+  const { user_id } = await someOrder()
+  await write(sql`insert into orders (id, status, total, subtotal, store_id, user_id, placement_time)
         select id, 'completed', 0, 0, 1, ${user_id}, timestamptz '2026-03-04' + age * interval '-1 day'
         from unnest(array[7654321, 765432155, 76543219, 76543210, 7654320])
-          with ordinality as made (id, age)`,
-  )
-  const results = await search(p4, '7654321')
+          with ordinality as made (id, age)`)
+  const results = await search('7654321')
   expect(results.map((result) => result.id)).toEqual([7654321, 765432155, 76543219, 76543210])
-  expect(await search(p4, '99999999999999')).toEqual([])
-  expect(await search(p4, '2147483648')).toEqual([])
+  expect(await search('99999999999999')).toEqual([])
+  expect(await search('2147483648')).toEqual([])
 })
 
 test('API-143: the orders of a user found come after everything else, the newest first', async () => {
-  await using p4 = await startP4()
-  const { user_id } = await someOrder(p4)
-  await write(p4, sql`update users set name = 'Xenia Quarles' where id = ${user_id}`)
-  const results = await search(p4, 'xenia quar')
+  const { user_id } = await someOrder()
+  await write(sql`update users set name = 'Xenia Quarles' where id = ${user_id}`)
+  const results = await search('xenia quar')
   const [user, ...orders] = results
   expect(user).toMatchObject({ type: 'user', id: user_id })
   expect(orders.length).toBeGreaterThan(0)
@@ -128,23 +114,18 @@ test('API-143: the orders of a user found come after everything else, the newest
 })
 
 test('API-143: what is found in two ways is shown once', async () => {
-  await using p4 = await startP4()
-  const { id, user_id } = await someOrder(p4)
-  await write(p4, sql`update users set name = ${`Zorb ${id}`} where id = ${user_id}`)
-  const results = await search(p4, String(id))
+  const { id, user_id } = await someOrder()
+  await write(sql`update users set name = ${`Zorb ${id}`} where id = ${user_id}`)
+  const results = await search(String(id))
   expect(results.filter((one) => one.type === 'order' && one.id === id)).toHaveLength(1)
   expect(results[0]?.id).toBe(id)
 })
 
 test('API-142: names that are or begin with the text come first, then words, then the rest', async () => {
-  await using p4 = await startP4()
-  await write(
-    p4,
-    sql`insert into products (product_type, name, square_sku) values
+  await write(sql`insert into products (product_type, name, square_sku) values
         ('food', 'Upzorb', 'FOO-1'), ('food', 'Big Zorb', 'FOO-2'), ('food', 'Zorbet', 'FOO-3'),
-        ('food', 'Zorb', 'FOO-4'), ('food', 'Plain Cake', 'ZORB-5')`,
-  )
-  expect(names(await suggest(p4, 'zorb'))).toEqual([
+        ('food', 'Zorb', 'FOO-4'), ('food', 'Plain Cake', 'ZORB-5')`)
+  expect(names(await suggest('zorb'))).toEqual([
     'product Zorb',
     'product Zorbet',
     'product Plain Cake',
@@ -154,52 +135,38 @@ test('API-142: names that are or begin with the text come first, then words, the
 })
 
 test('API-142, API-143: at most 10 suggestions and 100 results', async () => {
-  await using p4 = await startP4()
-  expect(await suggest(p4, 'a')).toHaveLength(10)
-  expect(await search(p4, 'a')).toHaveLength(100)
-  const all = await search(p4, 'latte')
-  expect(await suggest(p4, 'latte')).toEqual(all.slice(0, 10))
+  expect(await suggest('a')).toHaveLength(10)
+  expect(await search('a')).toHaveLength(100)
+  const all = await search('latte')
+  expect(await suggest('latte')).toEqual(all.slice(0, 10))
 })
 
 test('API-143: users are found by name, e-mail and phone number', async () => {
-  await using p4 = await startP4()
-  await write(
-    p4,
-    sql`insert into users (name, email, phone_number)
-        values ('Wanda Zipp', 'wz.77@mail.example', '+14155550188')`,
-  )
+  await write(sql`insert into users (name, email, phone_number)
+        values ('Wanda Zipp', 'wz.77@mail.example', '+14155550188')`)
   for (const query of ['wanda', 'ZIPP', 'wz.77@', '(415) 555-0188', '5550188', 'zipp wanda'])
-    expect(names(await search(p4, query))).toContain('user Wanda Zipp')
-  expect(names(await search(p4, 'wanda zapp'))).not.toContain('user Wanda Zipp')
+    expect(names(await search(query))).toContain('user Wanda Zipp')
+  expect(names(await search('wanda zapp'))).not.toContain('user Wanda Zipp')
 })
 
 test('API-143: stores are found by name, city and address', async () => {
-  await using p4 = await startP4()
   for (const query of ['capitol hill', 'seattle', '1124 pike'])
-    expect(names(await search(p4, query))).toContain('store Capitol Hill')
+    expect(names(await search(query))).toContain('store Capitol Hill')
 })
 
 test('API-143: products are found by name and SKU, archived ones after the others', async () => {
-  await using p4 = await startP4()
-  await write(
-    p4,
-    sql`insert into products (product_type, name, square_sku, archived_at) values
-        ('food', 'Zorb Apple', 'FOO-9001', '2026-01-01'), ('food', 'Zorb Pear', 'FOO-9002', null)`,
-  )
-  expect(names(await search(p4, 'zorb'))).toEqual(['product Zorb Pear', 'product Zorb Apple'])
-  expect(names(await search(p4, 'foo-9001'))).toEqual(['product Zorb Apple'])
+  await write(sql`insert into products (product_type, name, square_sku, archived_at) values
+        ('food', 'Zorb Apple', 'FOO-9001', '2026-01-01'), ('food', 'Zorb Pear', 'FOO-9002', null)`)
+  expect(names(await search('zorb'))).toEqual(['product Zorb Pear', 'product Zorb Apple'])
+  expect(names(await search('foo-9001'))).toEqual(['product Zorb Apple'])
 })
 
 test('API-143: deleted users and archived stores are not found, their orders are', async () => {
-  await using p4 = await startP4()
-  const order = await someOrder(p4)
-  await write(
-    p4,
-    sql`update users set name = 'Zorb', deleted_at = now() where id = ${order.user_id}`,
-  )
-  await write(p4, sql`update stores set name = 'Zorb', archived_at = now() where id = 2`)
-  expect(await search(p4, 'zorb')).toEqual([])
-  expect((await search(p4, String(order.id)))[0]).toMatchObject({
+  const order = await someOrder()
+  await write(sql`update users set name = 'Zorb', deleted_at = now() where id = ${order.user_id}`)
+  await write(sql`update stores set name = 'Zorb', archived_at = now() where id = 2`)
+  expect(await search('zorb')).toEqual([])
+  expect((await search(String(order.id)))[0]).toMatchObject({
     type: 'order',
     id: order.id,
     name: String(order.id),
@@ -210,27 +177,23 @@ test('API-143: deleted users and archived stores are not found, their orders are
 test.each(['%', '_', '\\', '100% Zorb', "O'Zorb", 'a/b zorb', 'É zorb'])(
   'API-143: %j is searched for as it is typed',
   async (name) => {
-    await using p4 = await startP4()
     await write(
-      p4,
       sql`insert into products (product_type, name, square_sku) values ('food', ${name}, 'FOO-1')`,
     )
-    expect(names(await search(p4, name.toLowerCase()))).toEqual([`product ${name}`])
+    expect(names(await search(name.toLowerCase()))).toEqual([`product ${name}`])
   },
 )
 
 test('API-142, API-143: blank and unknown texts find nothing, too long ones are refused', async () => {
-  await using p4 = await startP4()
   for (const query of [' ', '\0', 'no such thing', '\u200b\u200b'])
-    expect(await search(p4, query)).toEqual([])
-  expect(await suggest(p4, '  ')).toEqual([])
+    expect(await search(query)).toEqual([])
+  expect(await suggest('  ')).toEqual([])
   const long = { path: { query: 'x'.repeat(256) } }
   expect((await p4.as('barista').call('search', long)).status).toBe(400)
   expect((await p4.as('signedOut').call('search', { path: { query: 'x' } })).status).toBe(401)
 })
 
 test('API-142: a search for the word autosuggest is a search', async () => {
-  await using p4 = await startP4()
-  expect(await search(p4, 'autosuggest')).toEqual([])
-  expect(await suggest(p4, 'users')).toEqual([])
+  expect(await search('autosuggest')).toEqual([])
+  expect(await suggest('users')).toEqual([])
 })

@@ -2,12 +2,14 @@ import { scryptSync } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
 import { createP4 } from '#server/app.ts'
 import { demoAccounts, demoPassword } from '#server/seed/accounts.ts'
 import { users } from '../../database/schema/people.ts'
 import { sign_in_attempts } from '../../database/schema/session.ts'
 import { dummyHash, isOutdated, verifyPassword } from '../../passwords.ts'
+
+const p4 = freshP4()
 
 const { storeLead, barista } = demoAccounts
 const wrong = {
@@ -15,17 +17,17 @@ const wrong = {
   body: { code: 'wrong_credentials', message: 'Wrong email or password.' },
 }
 
-function signIn(p4: TestP4, email: string, password: string, address?: string) {
+function signIn(email: string, password: string, address?: string) {
   return p4.as('signedOut').call('login', { body: { email, password }, address })
 }
 
-async function fail(p4: TestP4, times: number, email: string, address?: string) {
+async function fail(times: number, email: string, address?: string) {
   for (let n = 0; n < times; n += 1)
-    expect(await signIn(p4, email, 'not this one', address)).toMatchObject(wrong)
+    expect(await signIn(email, 'not this one', address)).toMatchObject(wrong)
 }
 
 /** Writes failed attempts straight into the table, because each real attempt takes a while. */
-async function pretendFailures(p4: TestP4, times: number, email: string, address = 'local') {
+async function pretendFailures(times: number, email: string, address = 'local') {
   const attempted_at = p4.clock.now().toISOString()
   const attempts = Array.from({ length: times }, () => ({
     ...{ email, address, attempted_at },
@@ -35,7 +37,6 @@ async function pretendFailures(p4: TestP4, times: number, email: string, address
 }
 
 test('AUTH-03, API-01: staff sign in with e-mail and password, whatever the case of the e-mail', async () => {
-  await using p4 = await startP4()
   const { user, token } = await p4
     .as('signedOut')
     .ok('login', { body: { email: ' StoreLead@P4.example ', password: demoPassword } })
@@ -50,18 +51,16 @@ test('AUTH-03, API-01: staff sign in with e-mail and password, whatever the case
 })
 
 test('EMP-19: the answer of a login holds the approval code of the user', async () => {
-  await using p4 = await startP4()
   await p4.as('admin').ok('updateUser', {
     path: { id: barista.id },
     body: { manager_approval_code: 'BAR123' },
   })
-  const { body } = await signIn(p4, barista.email, demoPassword)
+  const { body } = await signIn(barista.email, demoPassword)
   expect(body).toMatchObject({ user: { manager_approval_code: 'BAR123' } })
 })
 
 test('AUTH-08: unknown e-mail, wrong password, no password yet and a customer are refused alike', async () => {
-  await using p4 = await startP4()
-  const { hash } = await oneRow(p4, sql`select password_hash as hash from users where id = 1`)
+  const { hash } = await oneRow(sql`select password_hash as hash from users where id = 1`)
   await p4.database.transaction((tx) =>
     tx.execute(sql`update users set password_hash = ${hash}, email = 'customer@mail.example'
       where id = (select min(id) from users u where not exists (
@@ -73,10 +72,10 @@ test('AUTH-08: unknown e-mail, wrong password, no password yet and a customer ar
   })
   expect(created.email).toBe('new@p4.example')
   const answers = [
-    await signIn(p4, 'nobody@p4.example', demoPassword),
-    await signIn(p4, storeLead.email, 'wrong'),
-    await signIn(p4, 'new@p4.example', demoPassword),
-    await signIn(p4, 'customer@mail.example', demoPassword),
+    await signIn('nobody@p4.example', demoPassword),
+    await signIn(storeLead.email, 'wrong'),
+    await signIn('new@p4.example', demoPassword),
+    await signIn('customer@mail.example', demoPassword),
   ]
   for (const answer of answers) {
     expect(answer).toMatchObject(wrong)
@@ -85,16 +84,14 @@ test('AUTH-08: unknown e-mail, wrong password, no password yet and a customer ar
 })
 
 test('AUTH-08: a demoted user is refused', async () => {
-  await using p4 = await startP4()
   await p4.as('owner').ok('updateUser', {
     path: { id: barista.id },
     body: { role_ids: [], permission_ids: [] },
   })
-  expect(await signIn(p4, barista.email, demoPassword)).toMatchObject(wrong)
+  expect(await signIn(barista.email, demoPassword)).toMatchObject(wrong)
 })
 
 test('API-01: e-mail and password have to be there', async () => {
-  await using p4 = await startP4()
   const { status, body } = await p4.as('signedOut').call('login', { body: { email: '' } })
   expect(status).toBe(400)
   expect(body).toMatchObject({ fields: [{ path: 'password' }, { path: 'email' }] })
@@ -106,45 +103,39 @@ const tooMany = {
 }
 
 test('after ten failures an account is closed for 15 minutes to the address they came from', async () => {
-  await using p4 = await startP4()
   for (const email of [storeLead.email, 'nobody@p4.example']) {
-    await pretendFailures(p4, 8, email)
-    await fail(p4, 2, email)
-    expect(await signIn(p4, email.toUpperCase(), demoPassword)).toMatchObject(tooMany)
+    await pretendFailures(8, email)
+    await fail(2, email)
+    expect(await signIn(email.toUpperCase(), demoPassword)).toMatchObject(tooMany)
   }
-  expect((await signIn(p4, barista.email, demoPassword)).status).toBe(200)
-  expect((await signIn(p4, storeLead.email, demoPassword, '198.51.100.7')).status).toBe(200)
+  expect((await signIn(barista.email, demoPassword)).status).toBe(200)
+  expect((await signIn(storeLead.email, demoPassword, '198.51.100.7')).status).toBe(200)
   p4.clock.advance({ minutes: 15 })
-  expect((await signIn(p4, storeLead.email, demoPassword)).status).toBe(200)
+  expect((await signIn(storeLead.email, demoPassword)).status).toBe(200)
 })
 
 test('after a hundred failures from anywhere an account opens only where it was signed in to before', async () => {
-  await using p4 = await startP4()
-  expect((await signIn(p4, storeLead.email, demoPassword, '203.0.113.5')).status).toBe(200)
+  expect((await signIn(storeLead.email, demoPassword, '203.0.113.5')).status).toBe(200)
   p4.clock.advance({ days: 29 })
-  for (let n = 0; n < 10; n += 1) await pretendFailures(p4, 10, storeLead.email, `192.0.2.${n}`)
-  expect(await signIn(p4, storeLead.email, demoPassword, '198.51.100.7')).toMatchObject(tooMany)
-  expect((await signIn(p4, storeLead.email, demoPassword, '203.0.113.5')).status).toBe(200)
+  for (let n = 0; n < 10; n += 1) await pretendFailures(10, storeLead.email, `192.0.2.${n}`)
+  expect(await signIn(storeLead.email, demoPassword, '198.51.100.7')).toMatchObject(tooMany)
+  expect((await signIn(storeLead.email, demoPassword, '203.0.113.5')).status).toBe(200)
   p4.clock.advance({ minutes: 15 })
-  expect((await signIn(p4, storeLead.email, demoPassword, '198.51.100.7')).status).toBe(200)
+  expect((await signIn(storeLead.email, demoPassword, '198.51.100.7')).status).toBe(200)
 })
 
 test('the addresses of one IPv6 network count as one', async () => {
-  await using p4 = await startP4()
-  await pretendFailures(p4, 9, storeLead.email, '2001:db8:1:2::/64')
-  await fail(p4, 1, storeLead.email, '2001:db8:1:2:aaaa::1')
-  expect(await signIn(p4, storeLead.email, demoPassword, '2001:db8:1:2:bbbb::2')).toMatchObject(
-    tooMany,
-  )
-  expect((await signIn(p4, storeLead.email, demoPassword, '2001:db8:1:3::1')).status).toBe(200)
+  await pretendFailures(9, storeLead.email, '2001:db8:1:2::/64')
+  await fail(1, storeLead.email, '2001:db8:1:2:aaaa::1')
+  expect(await signIn(storeLead.email, demoPassword, '2001:db8:1:2:bbbb::2')).toMatchObject(tooMany)
+  expect((await signIn(storeLead.email, demoPassword, '2001:db8:1:3::1')).status).toBe(200)
 })
 
 test('servers of one database count the failures together', async () => {
-  await using p4 = await startP4()
   const { database, clock, mail, files } = p4
   const second = createP4({ database, clock, mail, files, publicUrl: 'http://p4.test' })
-  await pretendFailures(p4, 9, storeLead.email)
-  await fail(p4, 1, storeLead.email)
+  await pretendFailures(9, storeLead.email)
+  await fail(1, storeLead.email)
   const body = JSON.stringify({ email: storeLead.email, password: demoPassword })
   const answer = await second.fetch(
     new Request('http://p4.test/p4/login', {
@@ -157,7 +148,6 @@ test('servers of one database count the failures together', async () => {
 })
 
 test('a password that was hashed at a lower cost is hashed anew when it is typed', async () => {
-  await using p4 = await startP4()
   const salt = Buffer.from('sixteen bytes ..')
   const key = scryptSync(demoPassword, salt, 32, { N: 16384, r: 8, p: 1 })
   const old = `scrypt$16384$8$1$${salt.toString('base64url')}$${key.toString('base64url')}`
@@ -165,61 +155,55 @@ test('a password that was hashed at a lower cost is hashed anew when it is typed
   await p4.database.transaction((tx) =>
     tx.update(users).set({ password_hash: old }).where(eq(users.id, barista.id)),
   )
-  expect((await signIn(p4, barista.email, 'not this one')).status).toBe(401)
-  expect(await oneRow(p4, stored)).toEqual({ hash: old })
-  expect((await signIn(p4, barista.email, demoPassword)).status).toBe(200)
-  expect(isOutdated(String((await oneRow(p4, stored)).hash))).toBe(false)
-  expect((await signIn(p4, barista.email, demoPassword)).status).toBe(200)
+  expect((await signIn(barista.email, 'not this one')).status).toBe(401)
+  expect(await oneRow(stored)).toEqual({ hash: old })
+  expect((await signIn(barista.email, demoPassword)).status).toBe(200)
+  expect(isOutdated(String((await oneRow(stored)).hash))).toBe(false)
+  expect((await signIn(barista.email, demoPassword)).status).toBe(200)
 })
 
 test('attempts that the server could not judge do not count as failures', async () => {
-  await using p4 = await startP4()
   const setHash = (password_hash: string | null) =>
     p4.database.transaction((tx) =>
       tx.update(users).set({ password_hash }).where(eq(users.id, storeLead.id)),
     )
   const { hash } = await oneRow(
-    p4,
     sql`select password_hash as hash from users where id = ${storeLead.id}`,
   )
   // scrypt refuses a cost that is no power of two.
   await setHash('scrypt$3$8$1$c2FsdA$aGFzaA')
   for (let n = 0; n < 10; n += 1)
-    await expect(signIn(p4, storeLead.email, demoPassword)).rejects.toThrow(/scrypt/i)
+    await expect(signIn(storeLead.email, demoPassword)).rejects.toThrow(/scrypt/i)
   await setHash(String(hash))
-  expect((await signIn(p4, storeLead.email, demoPassword)).status).toBe(200)
+  expect((await signIn(storeLead.email, demoPassword)).status).toBe(200)
 })
 
 test('signing in forgets the failures of the account', async () => {
-  await using p4 = await startP4()
-  await pretendFailures(p4, 9, storeLead.email)
-  expect((await signIn(p4, storeLead.email, demoPassword)).status).toBe(200)
-  await pretendFailures(p4, 9, storeLead.email)
-  await fail(p4, 1, storeLead.email)
-  expect((await signIn(p4, storeLead.email, demoPassword)).status).toBe(429)
+  await pretendFailures(9, storeLead.email)
+  expect((await signIn(storeLead.email, demoPassword)).status).toBe(200)
+  await pretendFailures(9, storeLead.email)
+  await fail(1, storeLead.email)
+  expect((await signIn(storeLead.email, demoPassword)).status).toBe(429)
 })
 
 test('an address is refused after fifty failures, even though it signed in between', async () => {
-  await using p4 = await startP4()
-  await pretendFailures(p4, 25, 'guess1@p4.example', '198.51.100.7')
-  expect((await signIn(p4, barista.email, demoPassword, '198.51.100.7')).status).toBe(200)
-  await pretendFailures(p4, 24, 'guess2@p4.example', '198.51.100.7')
-  await fail(p4, 1, 'guess3@p4.example', '198.51.100.7')
-  expect((await signIn(p4, barista.email, demoPassword, '198.51.100.7')).status).toBe(429)
-  expect((await signIn(p4, barista.email, demoPassword, '198.51.100.8')).status).toBe(200)
+  await pretendFailures(25, 'guess1@p4.example', '198.51.100.7')
+  expect((await signIn(barista.email, demoPassword, '198.51.100.7')).status).toBe(200)
+  await pretendFailures(24, 'guess2@p4.example', '198.51.100.7')
+  await fail(1, 'guess3@p4.example', '198.51.100.7')
+  expect((await signIn(barista.email, demoPassword, '198.51.100.7')).status).toBe(429)
+  expect((await signIn(barista.email, demoPassword, '198.51.100.8')).status).toBe(200)
 })
 
 test('attempts sent at once count each other', async () => {
-  await using p4 = await startP4()
   const answers = await Promise.all(
-    Array.from({ length: 14 }, () => signIn(p4, storeLead.email, 'not this one')),
+    Array.from({ length: 14 }, () => signIn(storeLead.email, 'not this one')),
   )
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(4)
 })
 
 test('AMB-193: a session ends after 14 days, and only a hash of its token is stored', async () => {
-  await using p4 = await startP4()
   const { token } = await p4
     .as('signedOut')
     .ok('login', { body: { email: barista.email, password: demoPassword } })
@@ -227,11 +211,9 @@ test('AMB-193: a session ends after 14 days, and only a hash of its token is sto
     const headers = { authorization: `P4 ${token}` }
     return (await p4.fetch(new Request('http://p4.test/p4/roles', { headers }))).status
   }
-  const { stored } = await oneRow(
-    p4,
-    sql`select string_agg(row_to_json(s)::text || coalesce(a::text, ''), '') as stored
-        from sessions s, audit_rows a`,
-  )
+  const { stored } =
+    await oneRow(sql`select string_agg(row_to_json(s)::text || coalesce(a::text, ''), '') as stored
+        from sessions s, audit_rows a`)
   expect(stored).not.toContain(token)
   for (let day = 0; day < 27; day += 1) {
     p4.clock.advance({ hours: 12, minutes: -1 })
@@ -244,7 +226,6 @@ test('AMB-193: a session ends after 14 days, and only a hash of its token is sto
 })
 
 test('AMB-193: signing out ends the session of the token, and no other one of the user', async () => {
-  await using p4 = await startP4()
   const signedIn = async () =>
     (
       await p4
@@ -264,7 +245,6 @@ test('AMB-193: signing out ends the session of the token, and no other one of th
 })
 
 test('AMB-193: a session ends after 12 hours without any use', async () => {
-  await using p4 = await startP4()
   const lead = p4.as('storeLead')
   p4.clock.advance({ hours: 11, minutes: 59 })
   expect((await lead.call('listRoles')).status).toBe(200)
@@ -275,7 +255,6 @@ test('AMB-193: a session ends after 12 hours without any use', async () => {
 })
 
 test('AUTH-12: a wrong scheme, a wrong token and none are all no session', async () => {
-  await using p4 = await startP4()
   const token = await p4.token('owner')
   for (const authorization of [`Bearer ${token}`, `P4 ${token}x`, 'P4 ', token, '']) {
     const answer = await p4.fetch(
@@ -287,12 +266,8 @@ test('AUTH-12: a wrong scheme, a wrong token and none are all no session', async
 })
 
 test('a sign-in is written down without the token', async () => {
-  await using p4 = await startP4()
-  await signIn(p4, barista.email, demoPassword, '203.0.113.9')
-  const row = await oneRow(
-    p4,
-    sql`select address, after from audit_rows where operation_id = 'login'`,
-  )
+  await signIn(barista.email, demoPassword, '203.0.113.9')
+  const row = await oneRow(sql`select address, after from audit_rows where operation_id = 'login'`)
   expect(row).toEqual({ address: '203.0.113.9', after: { user_id: barista.id } })
 })
 
@@ -301,7 +276,7 @@ test('AMB-40: somebody without a password costs as much time as anybody else', a
   expect(await verifyPassword('espresso', dummyHash)).toBe(false)
 })
 
-async function oneRow(p4: TestP4, statement: ReturnType<typeof sql>) {
+async function oneRow(statement: ReturnType<typeof sql>) {
   const { rows } = await p4.database.reads.execute(statement)
   const [row] = rows
   if (!row) throw new Error('Nothing found')
@@ -309,7 +284,6 @@ async function oneRow(p4: TestP4, statement: ReturnType<typeof sql>) {
 }
 
 test('AMB-237: a user sees the own open sessions, the last used first, and ends one of them', async () => {
-  await using p4 = await startP4()
   const chrome = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'
   const signedIn = async (email: string, headers = {}) => {
     const body = { email, password: demoPassword }

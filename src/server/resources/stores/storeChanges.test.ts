@@ -1,16 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { startP4 } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
 import { onePixelGif, onePixelPng } from '#mocks/pictures.ts'
-import { needs, refusedWith } from '#mocks/refusals.ts'
+import { refusedAt, refusedWith } from '#mocks/refusals.ts'
 import { rows } from '#server/database/database.ts'
+
+const p4 = freshP4()
+const owner = p4.as('owner')
 
 const fresh = { name: 'Ferry Plaza', netsuite_id: '1131' }
 const newPicture = expect.stringMatching(/^\/files\/[0-9a-f]{64}\.(png|gif)$/)
 
 test('API-78, STORE-19, AMB-80: a new store takes its defaults for what is left out', async () => {
-  await using p4 = await startP4()
   const lead = p4.as('areaLead')
   const answer = await lead.call('createStore', { body: { ...fresh, name: ' Ferry Plaza ' } })
   expect(answer.status).toBe(201)
@@ -33,7 +35,6 @@ test('API-78, STORE-19, AMB-80: a new store takes its defaults for what is left 
 })
 
 test('API-78, STORE-21, STORE-23: every field and all three pictures are kept', async () => {
-  await using p4 = await startP4()
   const fields = {
     ...fresh,
     description: 'At the pier',
@@ -64,7 +65,7 @@ test('API-78, STORE-21, STORE-23: every field and all three pictures are kept', 
     afternoon_at: '12:00',
     evening_at: '17:30',
   }
-  const store = await p4.as('owner').ok('createStore', {
+  const store = await owner.ok('createStore', {
     body: {
       ...fields,
       store_image_data: onePixelPng,
@@ -79,7 +80,7 @@ test('API-78, STORE-21, STORE-23: every field and all three pictures are kept', 
     header_image_one_url: newPicture,
     header_image_two_url: newPicture,
   })
-  expect(await p4.as('owner').ok('getStore', { path: { id: store.id } })).toEqual(store)
+  expect(await owner.ok('getStore', { path: { id: store.id } })).toEqual(store)
 })
 
 test.each([
@@ -106,8 +107,6 @@ test.each([
 ])(
   'a store with %o is refused at its field (API-78, STORE-14, STORE-15, STORE-17)',
   async (wrong, path, message) => {
-    await using p4 = await startP4()
-    const owner = p4.as('owner')
     const body = { ...fresh, ...wrong }
     const refused = { status: 400, body: { message, fields: [{ path, message }] } }
     expect(await owner.call('createStore', { body })).toMatchObject(refused)
@@ -121,15 +120,12 @@ test.each([
 )
 
 test('CONST-08: a zone that is not offered is refused by name', async () => {
-  await using p4 = await startP4()
   expect(
-    await p4.as('owner').call('createStore', { body: { ...fresh, time_zone: 'Europe/Berlin' } }),
-  ).toMatchObject({ status: 400, body: { fields: [{ path: 'time_zone' }] } })
+    await owner.call('createStore', { body: { ...fresh, time_zone: 'Europe/Berlin' } }),
+  ).toMatchObject(refusedAt('time_zone'))
 })
 
 test('AMB-80: null takes the zone of a new store', async () => {
-  await using p4 = await startP4()
-  const owner = p4.as('owner')
   const { id } = await owner.ok('createStore', { body: { ...fresh, time_zone: null } })
   expect(await owner.ok('getStore', { path: { id } })).toMatchObject({
     time_zone: 'America/Los_Angeles',
@@ -137,7 +133,6 @@ test('AMB-80: null takes the zone of a new store', async () => {
 })
 
 test('API-81: a PUT saves what is sent and keeps what is left out; null clears', async () => {
-  await using p4 = await startP4()
   const lead = p4.as('storeLead')
   const path = { id: 1 }
   const before = await lead.ok('getStore', { path })
@@ -166,7 +161,6 @@ test('API-81: a PUT saves what is sent and keeps what is left out; null clears',
 })
 
 test('STORE-29, STORE-30: without destination or curbside what depends on it goes off', async () => {
-  await using p4 = await startP4()
   const lead = p4.as('storeLead')
   const path = { id: 1 }
   const store = await lead.ok('getStore', { path })
@@ -191,7 +185,6 @@ test('STORE-29, STORE-30: without destination or curbside what depends on it goe
 })
 
 test('API-80, AMB-84, STORE-27: curbside goes online only where the store takes curbside orders', async () => {
-  await using p4 = await startP4()
   const lead = p4.as('storeLead')
   const path = { id: 1 }
   const store = await lead.ok('getStore', { path })
@@ -215,7 +208,6 @@ test('API-80, AMB-84, STORE-27: curbside goes online only where the store takes 
 })
 
 test('API-80, AMB-85: archiving takes a store out of the list, restoring puts it back', async () => {
-  await using p4 = await startP4()
   const lead = p4.as('areaLead')
   const path = { id: 3 }
   const archived_at = '2026-03-04T10:00:00.000Z'
@@ -228,7 +220,6 @@ test('API-80, AMB-85: archiving takes a store out of the list, restoring puts it
 })
 
 test('API-82: several stores are changed all or none, in the order of the request', async () => {
-  await using p4 = await startP4()
   const lead = p4.as('areaLead')
   const { stores } = await lead.ok('patchStores', {
     body: {
@@ -254,7 +245,6 @@ test('API-82: several stores are changed all or none, in the order of the reques
 })
 
 test('API-88, AMB-89: online is saved and answered as its opposite', async () => {
-  await using p4 = await startP4()
   const lead = p4.as('storeLead')
   const path = { storeId: 2 }
   for (const online of [false, true]) {
@@ -264,33 +254,11 @@ test('API-88, AMB-89: online is saved and answered as its opposite', async () =>
     expect(await lead.ok('getStoreStatus', { path })).toEqual({ online })
   }
   expect(
-    await p4
-      .as('owner')
-      .call('setStoreOnline', { path: { storeId: 987_654 }, body: { online: true } }),
+    await owner.call('setStoreOnline', { path: { storeId: 987_654 }, body: { online: true } }),
   ).toMatchObject(refusedWith(404, 'This store does not exist.'))
 })
 
-test('PERM-17, PERM-18: a store lead changes the own stores, no other one, and creates none', async () => {
-  await using p4 = await startP4()
-  const lead = p4.as('storeLead')
-  const other = await p4.as('owner').ok('getStore', { path: { id: 5 } })
-  expect((await lead.call('getStore', { path: { id: 5 } })).status).toBe(200)
-  const denied = needs('stores:update at Capitol Hill')
-  const body = { name: 'Mine', netsuite_id: '1' }
-  expect(await lead.call('updateStore', { path: { id: 5 }, body })).toMatchObject({ status: 403 })
-  expect(await lead.call('patchStore', { path: { id: 5 }, body })).toMatchObject({ status: 403 })
-  expect(
-    await lead.call('setStoreOnline', { path: { storeId: 5 }, body: { online: false } }),
-  ).toMatchObject({ status: 403 })
-  expect(await p4.as('barista').call('patchStore', { path: { id: 1 }, body })).toMatchObject(denied)
-  expect(await lead.call('createStore', { body: fresh })).toMatchObject(needs('stores:create'))
-  expect(await p4.as('owner').ok('getStore', { path: { id: 5 } })).toEqual(other)
-  const own = await lead.ok('patchStore', { path: { id: 2 }, body: { description: 'Ours' } })
-  expect(own.description).toBe('Ours')
-})
-
 test('API-81: the audit row holds what the store was, without its secret', async () => {
-  await using p4 = await startP4()
   await p4.as('storeLead').ok('patchStore', {
     path: { id: 1 },
     body: { description: 'Ours', bda_password: 'hushed' },
@@ -307,8 +275,6 @@ test('API-81: the audit row holds what the store was, without its secret', async
 })
 
 test('STORE-11: the phone and the e-mail address of a store are checked, each at its field', async () => {
-  await using p4 = await startP4()
-  const owner = p4.as('owner')
   const wrong = { phone: 'ask Dana', email_address: 'dana@p4.example, theo@p4.example' }
   const phone = 'A phone number has 7 to 20 digits, blanks and the signs + ( ) - and full stop.'
   const email = 'The e-mail address is not valid.'

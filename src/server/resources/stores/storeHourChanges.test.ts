@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { startP4 } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
 import { refusedWith } from '#mocks/refusals.ts'
+
+const p4 = freshP4()
+const lead = p4.as('storeLead')
 
 const path = { id: 2 }
 const monday = {
@@ -14,8 +17,6 @@ const newYear = { override_date: '2027-05-01 00:00:00', day_of_week: 'saturday' 
 test.each(['saveStoreHours', 'addStoreHours'] as const)(
   'API-92, AMB-99: %s saves a weekday and answers the saved row first',
   async (operation) => {
-    await using p4 = await startP4()
-    const lead = p4.as('storeLead')
     const before = await lead.ok('getStoreHours', { path })
     const saved = await lead.ok(operation, { path, body: { store_hours: [monday] } })
     expect(saved).toEqual([{ ...monday, store_id: 2 }])
@@ -28,8 +29,6 @@ test.each(['saveStoreHours', 'addStoreHours'] as const)(
 )
 
 test('HOURS-07: a day is closed by both times 00:00:00, and may close after midnight', async () => {
-  await using p4 = await startP4()
-  const lead = p4.as('storeLead')
   const late = { ...monday, opening_time: '18:00:00', closing_time: '02:00:00' }
   const closed = { ...monday, opening_time: '00:00:00', closing_time: '00:00:00' }
   for (const row of [late, closed])
@@ -39,8 +38,6 @@ test('HOURS-07: a day is closed by both times 00:00:00, and may close after midn
 })
 
 test('API-93, AMB-102, HOL-08: an override is made, changed field by field and archived', async () => {
-  await using p4 = await startP4()
-  const lead = p4.as('storeLead')
   const save = async (row: object) => {
     const [saved] = await lead.ok('saveStoreHours', { path, body: { store_hours: [row] } })
     return saved
@@ -92,8 +89,6 @@ test.each([
 ])(
   'HOL-05, HOL-06: hours %o are refused at their field, and all rows with them',
   async (row, field, message) => {
-    await using p4 = await startP4()
-    const lead = p4.as('storeLead')
     const before = await lead.ok('getStoreHours', { path })
     expect(
       await lead.call('saveStoreHours', { path, body: { store_hours: [monday, row] } }),
@@ -104,15 +99,3 @@ test.each([
     expect(await lead.ok('getStoreHours', { path })).toEqual(before)
   },
 )
-
-test('PERM-20: the hours of a store are for those with stores:update-hours there', async () => {
-  await using p4 = await startP4()
-  const body = { store_hours: [monday] }
-  const status = async (who: 'storeLead' | 'barista' | 'areaLead', id: number) =>
-    (await p4.as(who).call('saveStoreHours', { path: { id }, body })).status
-  expect(await status('storeLead', 2)).toBe(200)
-  expect(await status('storeLead', 5)).toBe(403)
-  expect(await status('barista', 2)).toBe(403)
-  expect(await status('areaLead', 5)).toBe(200)
-  expect(await status('areaLead', 987_654)).toBe(404)
-})

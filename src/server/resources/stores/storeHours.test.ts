@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { weekdays } from '#domain/calendar.ts'
-import { startP4 } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
+
+const p4 = freshP4()
 
 test('the hours of every weekday, and the overrides by their date (API-91, AMB-101, HOURS-11, HOL-09)', async () => {
-  await using p4 = await startP4()
   const barista = p4.as('barista')
   const { hours, overrides } = await barista.ok('getStoreHours', { path: { id: 1 } })
   expect(Object.keys(hours)).toEqual(weekdays)
@@ -31,7 +32,6 @@ test('the hours of every weekday, and the overrides by their date (API-91, AMB-1
 })
 
 test('HOURS-07, API-91: closed is both times 00:00:00; a store without hours has nulls', async () => {
-  await using p4 = await startP4()
   const barista = p4.as('barista')
   const closed = await barista.ok('getStoreHours', { path: { id: 5 } })
   expect(closed.hours.sunday).toMatchObject({
@@ -45,7 +45,6 @@ test('HOURS-07, API-91: closed is both times 00:00:00; a store without hours has
 })
 
 test('API-91: it needs a store and somebody who is signed in; archived stores keep their hours', async () => {
-  await using p4 = await startP4()
   expect(await p4.as('barista').call('getStoreHours', { path: { id: 987_654 } })).toMatchObject({
     status: 404,
     body: { message: 'This store does not exist.' },

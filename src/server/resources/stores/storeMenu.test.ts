@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { productTypeValues } from '#domain/products/productWords.ts'
-import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
 import { refusedWith } from '#mocks/refusals.ts'
+
+const p4 = freshP4()
 
 const path = { id: 1 }
 
 test('API-85, STORE-32, AMB-188: the values that the menu offers, void ones left out, by type and name', async () => {
-  await using p4 = await startP4()
   const barista = p4.as('barista')
   const list = await barista.ok('listStoreAttributes', { path })
   expect(list.length).toBeGreaterThan(3)
@@ -28,7 +29,6 @@ test('API-85, STORE-32, AMB-188: the values that the menu offers, void ones left
 })
 
 test('API-86, STORE-31: a store attribute is switched off and on at one store alone', async () => {
-  await using p4 = await startP4()
   const lead = p4.as('storeLead')
   const list = await lead.ok('listStoreAttributes', { path })
   const [first] = list
@@ -46,7 +46,6 @@ test('API-86, STORE-31: a store attribute is switched off and on at one store al
 })
 
 test('PERM-19, AMB-188: another store, a barista and a value that no product offers are refused', async () => {
-  await using p4 = await startP4()
   const [first] = await p4.as('barista').ok('listStoreAttributes', { path: { id: 5 } })
   const call = (who: 'storeLead' | 'barista' | 'areaLead', storeId: number, id = first?.id ?? 0) =>
     p4.as(who).call('updateStoreAttribute', { path: { storeId, id }, body: { is_disabled: true } })
@@ -58,15 +57,14 @@ test('PERM-19, AMB-188: another store, a barista and a value that no product off
   )
 })
 
-async function defaultProducts(p4: TestP4) {
+async function defaultProducts() {
   const products = await p4.as('owner').ok('listProducts')
   return products.filter(({ on_default_menu }) => on_default_menu)
 }
 
 test('API-83, API-98, STORE-38: the default menu brings what is missing at its base price', async () => {
-  await using p4 = await startP4()
   const lead = p4.as('areaLead')
-  const wanted = await defaultProducts(p4)
+  const wanted = await defaultProducts()
   const [kept] = wanted
   if (!kept) throw new Error('The default menu has products')
   const storeId = 24
@@ -93,7 +91,6 @@ test('API-83, API-98, STORE-38: the default menu brings what is missing at its b
 })
 
 test('API-83, PERM-15: the default menu is for those with stores:update-menu there, and for stores in use', async () => {
-  await using p4 = await startP4()
   const sync = (who: 'storeLead' | 'barista' | 'areaLead', id: number) =>
     p4.as(who).call('syncDefaultMenu', { path: { id } })
   expect((await sync('storeLead', 2)).status).toBe(200)

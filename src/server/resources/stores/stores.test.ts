@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
 
-async function write(p4: TestP4, statement: ReturnType<typeof sql>) {
+const p4 = freshP4()
+const barista = p4.as('barista')
+
+async function write(statement: ReturnType<typeof sql>) {
   await p4.database.transaction((tx) => tx.execute(statement))
 }
 
 test('API-77, STORE-02: the stores come by name with their number, archived ones left out', async () => {
-  await using p4 = await startP4()
-  const barista = p4.as('barista')
   const { stores, total_rows } = await barista.ok('listStores')
   expect(stores).toHaveLength(24)
   expect(total_rows).toBe(24)
@@ -17,7 +18,7 @@ test('API-77, STORE-02: the stores come by name with their number, archived ones
   expect(stores[0]).not.toHaveProperty('bda_password')
   for (const { id, online } of stores)
     expect(await barista.ok('getStoreStatus', { path: { storeId: id } })).toEqual({ online })
-  await write(p4, sql`update stores set archived_at = '2026-03-01' where id = 1`)
+  await write(sql`update stores set archived_at = '2026-03-01' where id = 1`)
   const later = await barista.ok('listStores')
   expect(later.total_rows).toBe(23)
   expect(later.stores.map((store) => store.id)).not.toContain(1)
@@ -25,14 +26,11 @@ test('API-77, STORE-02: the stores come by name with their number, archived ones
 })
 
 test('API-77: without any store the list is empty', async () => {
-  await using p4 = await startP4()
-  await write(p4, sql`update stores set archived_at = '2026-03-01'`)
+  await write(sql`update stores set archived_at = '2026-03-01'`)
   expect(await p4.as('barista').ok('listStores')).toEqual({ stores: [], total_rows: 0 })
 })
 
 test('API-79, STORE-21: a store is read in full, an archived one too', async () => {
-  await using p4 = await startP4()
-  const barista = p4.as('barista')
   const store = await barista.ok('getStore', { path: { id: 1 } })
   expect(store).toMatchObject({
     id: 1,
@@ -44,7 +42,7 @@ test('API-79, STORE-21: a store is read in full, an archived one too', async () 
     afternoon_at: '12:00',
     archived_at: null,
   })
-  await write(p4, sql`update stores set archived_at = '2026-03-01' where id = 1`)
+  await write(sql`update stores set archived_at = '2026-03-01' where id = 1`)
   expect(await barista.ok('getStore', { path: { id: 1 } })).toEqual({
     ...store,
     archived_at: '2026-03-01T00:00:00.000Z',
@@ -56,7 +54,6 @@ test('API-79, STORE-21: a store is read in full, an archived one too', async () 
 })
 
 test('AMB-86: bda_password is only there for those who may edit the store', async () => {
-  await using p4 = await startP4()
   const knows = async (who: 'owner' | 'areaLead' | 'storeLead' | 'barista', id: number) =>
     'bda_password' in (await p4.as(who).ok('getStore', { path: { id } }))
   expect(await knows('owner', 5)).toBe(true)
@@ -67,12 +64,10 @@ test('AMB-86: bda_password is only there for those who may edit the store', asyn
 })
 
 test('API-87: the status of a store says whether it is online', async () => {
-  await using p4 = await startP4()
-  const barista = p4.as('barista')
   const status = () => barista.ok('getStoreStatus', { path: { storeId: 1 } })
-  await write(p4, sql`update stores set online = true where id = 1`)
+  await write(sql`update stores set online = true where id = 1`)
   expect(await status()).toEqual({ online: true })
-  await write(p4, sql`update stores set online = false where id = 1`)
+  await write(sql`update stores set online = false where id = 1`)
   expect(await status()).toEqual({ online: false })
   expect(await barista.call('getStoreStatus', { path: { storeId: 987_654 } })).toMatchObject({
     status: 404,
@@ -80,7 +75,6 @@ test('API-87: the status of a store says whether it is online', async () => {
 })
 
 test('AMB-86: a viewer with other rights is never told that a store is as the one before saw it', async () => {
-  await using p4 = await startP4()
   const path = { id: 1 }
   const { headers } = await p4.as('owner').call('getStore', { path })
   const known = { 'if-none-match': headers.get('etag') ?? '' }

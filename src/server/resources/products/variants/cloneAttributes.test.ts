@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
-import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
 import { productWith } from '#mocks/productsWith.ts'
 
-async function offered(p4: TestP4, id: number) {
-  return p4.as('owner').ok('listProductAttributes', { path: { id } })
+const p4 = freshP4()
+const owner = p4.as('owner')
+
+async function offered(id: number) {
+  return owner.ok('listProductAttributes', { path: { id } })
 }
 
 /** The visible facts of product attributes: the values, their order, and the default. */
@@ -18,40 +21,36 @@ function facts(list: Awaited<ReturnType<typeof offered>>) {
 }
 
 test('API-48, AMB-64: a product gets the attributes of another one, with values and defaults', async () => {
-  await using p4 = await startP4()
   const product_id = await productWith(p4)
   const clone_product_id = await productWith(p4, 'Size', 'Temperature', 'Milk')
-  const source = await offered(p4, clone_product_id)
-  const answer = await p4.as('owner').ok('cloneProductAttributes', {
+  const source = await offered(clone_product_id)
+  const answer = await owner.ok('cloneProductAttributes', {
     body: { product_id, clone_product_id },
   })
   expect(facts(answer)).toEqual(facts(source))
   expect(answer.map((one) => one.product_id)).toEqual([product_id, product_id, product_id])
-  expect(await offered(p4, product_id)).toEqual(answer)
-  expect(await offered(p4, clone_product_id)).toEqual(source)
+  expect(await offered(product_id)).toEqual(answer)
+  expect(await offered(clone_product_id)).toEqual(source)
 })
 
 test('API-48: the product keeps the attributes it has, others come after them', async () => {
-  await using p4 = await startP4()
   const product_id = await productWith(p4, 'Size', 'Syrup')
   const clone_product_id = await productWith(p4, 'Size', 'Temperature', 'Milk')
-  const own = await offered(p4, product_id)
-  const [, ...missing] = await offered(p4, clone_product_id)
+  const own = await offered(product_id)
+  const [, ...missing] = await offered(clone_product_id)
   const request = { body: { product_id, clone_product_id } }
-  const answer = await p4.as('owner').ok('cloneProductAttributes', request)
+  const answer = await owner.ok('cloneProductAttributes', request)
   expect(answer.slice(0, 2)).toEqual(own)
   expect(facts(answer.slice(2))).toEqual(facts(missing))
   expect(answer.map((one) => one.sort_order)).toEqual([0, 1, 2, 3])
-  expect(await p4.as('owner').ok('cloneProductAttributes', request)).toEqual(answer)
+  expect(await owner.ok('cloneProductAttributes', request)).toEqual(answer)
 })
 
 test('API-24, AMB-64: a product gets the values it lacks of attributes that both have', async () => {
-  await using p4 = await startP4()
-  const owner = p4.as('owner')
   const id = await productWith(p4, 'Size', 'Syrup')
   const source_product_id = await productWith(p4, 'Size')
-  const [size, syrup] = await offered(p4, id)
-  const [sourceSize] = await offered(p4, source_product_id)
+  const [size, syrup] = await offered(id)
+  const [sourceSize] = await offered(source_product_id)
   if (!size || !sourceSize) throw new Error('Both products have sizes')
   expect(size.product_attribute_values.length).toBeLessThan(
     sourceSize.product_attribute_values.length,
@@ -78,15 +77,13 @@ test('API-24, AMB-64: a product gets the values it lacks of attributes that both
       is_default: false,
     },
   ])
-  expect(await offered(p4, id)).toEqual(answer.product_attributes)
+  expect(await offered(id)).toEqual(answer.product_attributes)
 })
 
 test('API-24: values come in the order of the other product, with its default', async () => {
-  await using p4 = await startP4()
-  const owner = p4.as('owner')
   const id = await productWith(p4)
   const source_product_id = await productWith(p4, 'Size')
-  const [size] = await offered(p4, source_product_id)
+  const [size] = await offered(source_product_id)
   const values = size?.product_attribute_values ?? []
   for (const [index, value] of values.entries())
     await owner.ok('updateProductAttributeValue', {
@@ -98,14 +95,12 @@ test('API-24: values come in the order of the other product, with its default', 
   })
   const request = { path: { id }, body: { source_product_id } }
   const { product_attributes } = await owner.ok('cloneAttributeValues', request)
-  expect(facts(product_attributes)).toEqual(facts(await offered(p4, source_product_id)))
+  expect(facts(product_attributes)).toEqual(facts(await offered(source_product_id)))
   const again = await owner.ok('cloneAttributeValues', request)
   expect(again.product_attributes).toEqual(product_attributes)
 })
 
 test('API-24, API-48: a product is not cloned from itself, nor from or to an unknown one', async () => {
-  await using p4 = await startP4()
-  const owner = p4.as('owner')
   const id = await productWith(p4, 'Size')
   const nobody = 987_654
   const refusedFor = (path: string) => ({ status: 400, body: { fields: [{ path }] } })
@@ -139,22 +134,8 @@ test.each([
   ['cloneProductAttributes', { body: {} }, ['product_id', 'clone_product_id']],
   ['cloneAttributeValues', { path: { id: 1 }, body: {} }, ['source_product_id']],
 ] as const)('API-24, API-48: %s names what is missing', async (operation, request, paths) => {
-  await using p4 = await startP4()
-  expect(await p4.as('owner').call(operation, request)).toMatchObject({
+  expect(await owner.call(operation, request)).toMatchObject({
     status: 400,
     body: { fields: paths.map((path) => ({ path })) },
   })
-})
-
-test.each([
-  ['cloneProductAttributes', { body: { product_id: 1, clone_product_id: 9 } }],
-  ['cloneAttributeValues', { path: { id: 1 }, body: { source_product_id: 9 } }],
-] as const)('PERM-10: %s needs products:update', async (operation, request) => {
-  await using p4 = await startP4()
-  const before = await offered(p4, 1)
-  expect(await p4.as('signedOut').call(operation, request)).toMatchObject({ status: 401 })
-  for (const persona of ['areaLead', 'storeLead', 'barista'] as const)
-    expect(await p4.as(persona).call(operation, request)).toMatchObject({ status: 403 })
-  expect(await offered(p4, 1)).toEqual(before)
-  expect(await p4.as('admin').call(operation, request)).toMatchObject({ status: 200 })
 })

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { type Caller, startP4 } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
+import type { Caller } from '#mocks/p4.ts'
 import { productWith } from '#mocks/productsWith.ts'
+
+const p4 = freshP4()
 
 async function attributeId(caller: Caller, name: string): Promise<number> {
   const found = (await caller.ok('listAttributes')).find((one) => one.name === name)
@@ -13,7 +16,6 @@ function productAttributes(caller: Caller, id: number) {
 }
 
 test('API-31: the attributes of a product come with their values, both by sort_order', async () => {
-  await using p4 = await startP4()
   const id = await productWith(p4, 'Size', 'Temperature', 'Milk')
   const list = await productAttributes(p4.as('barista'), id)
   expect(list.map((one) => one.sort_order)).toEqual([0, 1, 2])
@@ -30,7 +32,6 @@ test('API-31: the attributes of a product come with their values, both by sort_o
 })
 
 test('API-45, VAR-03: an attribute is put on a product, last where no place is given', async () => {
-  await using p4 = await startP4()
   const owner = p4.as('owner')
   const product_id = await productWith(p4, 'Size', 'Temperature', 'Milk')
   const attribute_id = await attributeId(owner, 'Syrup')
@@ -52,7 +53,6 @@ test('API-45, VAR-03: an attribute is put on a product, last where no place is g
 })
 
 test('API-45: the first attribute of a product starts at 0', async () => {
-  await using p4 = await startP4()
   const owner = p4.as('owner')
   const product_id = await productWith(p4)
   const attribute_id = await attributeId(owner, 'Size')
@@ -61,7 +61,6 @@ test('API-45: the first attribute of a product starts at 0', async () => {
 })
 
 test('API-45: a product has an attribute once', async () => {
-  await using p4 = await startP4()
   const owner = p4.as('owner')
   const product_id = await productWith(p4, 'Size', 'Temperature', 'Milk')
   const before = await productAttributes(owner, product_id)
@@ -75,22 +74,7 @@ test('API-45: a product has an attribute once', async () => {
   expect(await productAttributes(owner, product_id)).toEqual(before)
 })
 
-test.each([
-  [{ attribute_id: 1 }, 'product_id'],
-  [{ product_id: 1 }, 'attribute_id'],
-  [{ attribute_id: 987_654, product_id: 1 }, 'attribute_id'],
-  [{ attribute_id: 1, product_id: 987_654 }, 'product_id'],
-  [{ attribute_id: 1, product_id: 1, sort_order: -1 }, 'sort_order'],
-])('API-45: %j is refused because of %s', async (body, path) => {
-  await using p4 = await startP4()
-  expect(await p4.as('owner').call('createProductAttribute', { body })).toMatchObject({
-    status: 400,
-    body: { fields: [{ path }] },
-  })
-})
-
 test('API-46, VAR-07: all attributes take their new places, saved at the same time', async () => {
-  await using p4 = await startP4()
   const owner = p4.as('owner')
   const id = await productWith(p4, 'Size', 'Temperature', 'Milk')
   const before = await productAttributes(owner, id)
@@ -105,7 +89,6 @@ test('API-46, VAR-07: all attributes take their new places, saved at the same ti
 })
 
 test('API-46: a saved product attribute keeps its product, attribute and values; beyond the end is the end', async () => {
-  await using p4 = await startP4()
   const owner = p4.as('owner')
   const id = await productWith(p4, 'Size', 'Temperature', 'Milk')
   const [first] = await productAttributes(owner, id)
@@ -118,7 +101,6 @@ test('API-46: a saved product attribute keeps its product, attribute and values;
 })
 
 test('API-46, VAR-07: positions stay unique and without a gap when two users move at once', async () => {
-  await using p4 = await startP4()
   const [owner, admin] = [p4.as('owner'), p4.as('admin')]
   const id = await productWith(p4, 'Size', 'Temperature', 'Milk')
   const [size, temperature, milk] = await productAttributes(owner, id)
@@ -131,7 +113,6 @@ test('API-46, VAR-07: positions stay unique and without a gap when two users mov
 })
 
 test('what comes and goes leaves no gap (API-45, API-47, API-40, VAR-07)', async () => {
-  await using p4 = await startP4()
   const owner = p4.as('owner')
   const id = await productWith(p4, 'Size', 'Temperature', 'Milk')
   const orders = async () => (await productAttributes(owner, id)).map((one) => one.sort_order)
@@ -147,7 +128,6 @@ test('what comes and goes leaves no gap (API-45, API-47, API-40, VAR-07)', async
 })
 
 test('API-47: an attribute taken off a product leaves its variants without the value', async () => {
-  await using p4 = await startP4()
   const owner = p4.as('owner')
   const id = await productWith(p4, 'Size', 'Temperature', 'Milk')
   const [size, temperature, milk] = await productAttributes(owner, id)
@@ -167,7 +147,6 @@ test('API-47: an attribute taken off a product leaves its variants without the v
 })
 
 test('API-47: other products keep the attribute and their variants', async () => {
-  await using p4 = await startP4()
   const owner = p4.as('owner')
   const tea = await productWith(p4, 'Size', 'Temperature')
   const latte = await productWith(p4, 'Size', 'Temperature', 'Milk')
@@ -176,28 +155,4 @@ test('API-47: other products keep the attribute and their variants', async () =>
   await owner.ok('deleteProductAttribute', { path: { id: size?.id ?? 0 } })
   expect(await owner.ok('listProductVariants', { path: { id: tea } })).toEqual(variants)
   expect(await productAttributes(owner, tea)).toHaveLength(2)
-})
-
-test.each([
-  ['createProductAttribute', { body: { attribute_id: 4, product_id: 1 } }],
-  ['updateProductAttribute', { path: { id: 1 }, body: { sort_order: 5 } }],
-  ['deleteProductAttribute', { path: { id: 1 } }],
-] as const)('PERM-10: %s needs products:update', async (operation, request) => {
-  await using p4 = await startP4()
-  const before = await productAttributes(p4.as('owner'), 1)
-  expect(await p4.as('signedOut').call(operation, request)).toMatchObject({ status: 401 })
-  for (const persona of ['areaLead', 'storeLead', 'barista'] as const)
-    expect(await p4.as(persona).call(operation, request)).toMatchObject({ status: 403 })
-  expect(await productAttributes(p4.as('owner'), 1)).toEqual(before)
-  expect((await p4.as('admin').call(operation, request)).status).toBeLessThan(300)
-})
-
-test('API-46, API-47: a product attribute that is not there is not found', async () => {
-  await using p4 = await startP4()
-  const path = { id: 987_654 }
-  const refused = { status: 404, body: { message: 'This product attribute does not exist.' } }
-  const owner = p4.as('owner')
-  const body = { sort_order: 0 }
-  expect(await owner.call('updateProductAttribute', { path, body })).toMatchObject(refused)
-  expect(await owner.call('deleteProductAttribute', { path })).toMatchObject(refused)
 })
