@@ -202,7 +202,11 @@ test('EMP-01, PLUS-08: on a tablet the names are whole', async ({ page, signIn }
   }
 })
 
-test('PLUS-08: on a phone every employee is a card', async ({ page, signIn, expectAccessible }) => {
+test('PLUS-08: on a phone every employee is a card, sorted by a choice', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await signIn('owner')
   await page.goto('/employees?q=storelead@')
@@ -210,4 +214,11 @@ test('PLUS-08: on a phone every employee is a card', async ({ page, signIn, expe
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(wide).toBeLessThanOrEqual(0)
   await expectAccessible()
+  await page.goto('/employees')
+  const card = rows(page)
+    .filter({ has: page.getByRole('link') })
+    .first()
+  const first = await card.getByRole('link').textContent()
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name, descending')
+  await expect(card).not.toContainText(first ?? '')
 })

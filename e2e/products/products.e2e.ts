@@ -282,7 +282,7 @@ test('what is missing is told one by one and nothing is sent (PROD-32, PROD-33, 
   expect((await request).postDataJSON()).not.toHaveProperty('prep_time')
 })
 
-test('PROD-42, AMB-185: a long name is typed whole, and the server refuses it at its field', async ({
+test('PROD-31, PROD-42, AMB-185: a long name is typed whole, and the server refuses it at its field and in a flash', async ({
   page,
   signIn,
 }) => {
@@ -299,6 +299,9 @@ test('PROD-42, AMB-185: a long name is typed whole, and the server refuses it at
   expect((await request).postDataJSON()).toMatchObject({ name: 'n'.repeat(300) })
   await expect(name).toHaveAttribute('aria-invalid', 'true')
   await expect(name).toHaveAccessibleDescription(/255/)
+  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).toContainText(
+    '255',
+  )
   await expect(name).toHaveValue('n'.repeat(300))
 })
 

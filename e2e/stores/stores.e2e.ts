@@ -78,7 +78,7 @@ test('SHELL-06, API-87: who is online shows in green, who is offline in red, in 
   await expect(rows(page)).toHaveCount(3)
 })
 
-test('STORE-02, PLUS-02: of a thousand stores, unpaged, only those in view are drawn', async ({
+test('STORE-02, PLUS-02, PLUS-06: of a thousand stores, unpaged, only those in view and the one with the focus are drawn', async ({
   page,
   p4,
   signIn,
@@ -97,7 +97,18 @@ test('STORE-02, PLUS-02: of a thousand stores, unpaged, only those in view are d
   await page.goto('/stores')
   await expect(page.getByText(/^1,?000 stores$/)).toBeVisible()
   await expect(rows(page).first()).toContainText('Store 0001')
-  expect(await rows(page).count()).toBeLessThan(80)
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.evaluate(() => window.scrollTo(0, 0))
+    const link = rows(page).filter({ hasText: 'Store 0003' }).getByRole('link')
+    await link.focus()
+    await page.evaluate(() => window.scrollTo(0, 20_000))
+    await expect(rows(page).filter({ hasText: 'Store 0004' })).toHaveCount(0)
+    await expect(link).toBeFocused()
+    expect(await rows(page).count()).toBeLessThan(80)
+    await link.blur()
+    await expect(link).toHaveCount(0)
+  }
 })
 
 test('STORE-01, PLUS-03: no stores are told as such', async ({

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { onePixelPng } from '#mocks/pictures.ts'
 import { expect, test } from '../fixtures.ts'
-import { button, field, messages, rowsOf, sent } from '../parts.ts'
+import { button, drag, field, messages, nextTimer, rowsOf, sent } from '../parts.ts'
 
 test('a card is created, put first, filled and deleted (CARD-01, CARD-02, CARD-03, CARD-05, CARD-06, CARD-07, CARD-08, CONT-11, PROMO-15, AMB-134, SHELL-42, ROUTE-37, ROUTE-38, SHELL-18, PERM-27, FLASH-72)', async ({
   page,
@@ -85,6 +85,68 @@ test('a card is created, put first, filled and deleted (CARD-01, CARD-02, CARD-0
   expect((await archived).postDataJSON()).toEqual({ archived_at: expect.any(String) })
   await expect(rows).toHaveCount(before.length)
   await expect(rows.first()).not.toContainText('Bring your own cup')
+})
+
+test('CARD-02, RECENG-01: a card moves by keyboard and stays where it was dropped; Escape or a refusal puts it back', async ({
+  page,
+  signIn,
+  fail,
+}) => {
+  await signIn('owner')
+  await page.goto('/vertical-cards')
+  const rows = rowsOf(page, 'Vertical Scroll Cards')
+  const titles = () => rows.getByRole('link').allTextContents()
+  await expect(rows.first()).toBeVisible()
+  const before = await titles()
+  const [first = '', second = ''] = before
+  const moved = [second, first, ...before.slice(2)]
+  const position = (at: number) => `position ${at} of ${before.length}`
+
+  await button(page, `Move ${first}`).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText(`Picked up ${first} at ${position(1)}.`)).toBeAttached()
+  await nextTimer(page)
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByText(`${first} is over ${position(2)}.`)).toBeAttached()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(/Cancelled/)).toBeAttached()
+  expect(await titles()).toEqual(before)
+
+  const held = Promise.withResolvers<void>()
+  fail('sortVerticalCards', { status: 409, message: 'Not now.', times: 1 })
+  fail('sortVerticalCards', { until: held.promise, times: 1 })
+  await drag(page, first, 'ArrowDown')
+  await expect.poll(titles).toEqual(moved)
+  held.resolve()
+  await expect(messages(page)).toContainText(
+    `${first} was put back to ${position(1)}, because the move was refused.`,
+  )
+  await expect.poll(titles).toEqual(before)
+  await drag(page, first, 'ArrowDown')
+  await expect.poll(titles).toEqual(moved)
+})
+
+test('CARD-02, MENU-03: a card stays in its list while it is dragged beyond it, without the tooltip of its handle', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.goto('/vertical-cards')
+  const row = rowsOf(page, 'Vertical Scroll Cards').first()
+  const handle = row.getByRole('button', { name: /^Move / })
+  await handle.hover()
+  await expect(page.getByText('Drag to move')).toBeVisible()
+  const last = await rowsOf(page, 'Vertical Scroll Cards').last().boundingBox()
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.mouse.down()
+  await page.mouse.move(600, 5000, { steps: 10 })
+  await expect(page.getByText('Drag to move')).toBeHidden()
+  await expect
+    .poll(async () => Math.round((await row.boundingBox())?.y ?? 0))
+    .toBe(Math.round(last?.y ?? 0))
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
 })
 
 test('PLUS-08: everybody can use the list and the form', async ({

@@ -91,27 +91,6 @@ export async function paste(rowName: string, column: number, text: string) {
   fireEvent.paste(cell, { clipboardData: { getData: () => text } })
 }
 
-/** Moves an item by one place: Space, arrow, Space. */
-export async function drag(handle: string, arrow: 'ArrowUp' | 'ArrowDown') {
-  const grip = await control(handle, 'button', document)
-  const list = grip.closest('li')?.parentElement
-  if (!list) throw new Error(`${handle} is in no list`)
-  // jsdom has no layout: items are 40 px high, one below the other.
-  list.getBoundingClientRect = () => new DOMRect(0, 0, 600, list.children.length * 40)
-  for (const [index, item] of [...list.children].entries())
-    item.getBoundingClientRect = () => new DOMRect(0, index * 40, 600, 40)
-  const waitForAnnouncement = (text: string) =>
-    waitFor(() => {
-      if (!document.body.textContent.includes(text)) throw new Error(`No announcement: ${text}`)
-    }, waitOptions)
-  const name = handle.replace(/^Move /, '')
-  fireEvent.keyDown(grip, { code: 'Space' })
-  await waitForAnnouncement(`Picked up ${name} at`)
-  fireEvent.keyDown(grip, { code: arrow })
-  await waitForAnnouncement(`${name} is over`)
-  fireEvent.keyDown(grip, { code: 'Space' })
-}
-
 /** Give the title if another dialog may be closing. */
 export const dialog = (title?: string) =>
   waitFor(() => {

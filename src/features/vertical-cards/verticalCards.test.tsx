@@ -41,32 +41,6 @@ test('CARD-03, CARD-04, AMB-136: Confirm waits for a title; the new card comes l
   await waitFor(async () => expect((await titles()).at(-1)).toBe('Bring your own cup'))
 })
 
-test('only changed fields are sent; a card without a title is refused at its field (CARD-07, CARD-08, AMB-135, FLASH-72)', async () => {
-  await using p4 = await startP4()
-  const { id } = await card(p4, 'Order ahead')
-  const page = await open(p4, { as: 'owner', at: `/vertical-cards/${id}` })
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Order ahead')
-  type(screen.getByRole('textbox', { name: 'Title' }), ' ')
-  type(screen.getByRole('textbox', { name: 'Body' }), 'No line at all.')
-  await page.user.click(await save())
-  expect(await screen.findByText('Must provide a title.')).toBeDefined()
-  expect(writes()).toEqual([])
-  type(screen.getByRole('textbox', { name: 'Title' }), 'Order ahead')
-  fail('updateVerticalCard', { status: 500, message: 'Not now.', times: 1 })
-  await page.user.click(await save())
-  await waitFor(() => expect(messages()).toEqual(['Not now.']))
-  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Body' }).value).toBe(
-    'No line at all.',
-  )
-  await page.user.click(await save())
-  await waitFor(() => expect(messages()).toContain('Vertical Scroll Card Saved.'))
-  expect(writes().at(-1)).toEqual({
-    method: 'PATCH',
-    address: `/p4/vertical_cards/${id}`,
-    body: { body: 'No line at all.' },
-  })
-})
-
 test('AMB-134, AMB-135: a link that no browser opens as a page is refused at its field', async () => {
   await using p4 = await startP4()
   const { id } = await card(p4, 'Order ahead')

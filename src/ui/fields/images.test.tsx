@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { largestPicture } from '#domain/files/pictureFile.ts'
 import { renderUi } from '../testing.tsx'
-import { CropDialog } from './CropDialog.tsx'
 import { CropPreview, previewWidth } from './CropPreview.tsx'
-import { cropImage, cropQuality, drawCrop } from './cropImage.ts'
+import { cropImage, cropQuality } from './cropImage.ts'
 import { ImageField } from './ImageField.tsx'
 import { type ImageValue, imageFault } from './imageFile.ts'
 
@@ -44,13 +43,6 @@ test('EMP-13, EMP-15: the area is drawn at 600x600 and becomes a JPEG of quality
   expect(cropQuality).toBe(0.9)
 })
 
-test('FLASH-15: without a 2d context cropping throws "No 2d context"', async () => {
-  const canvas = canvasWith(null, null)
-  const image = document.createElement('img')
-  expect(() => drawCrop(canvas, image, area, size)).toThrow(new Error('No 2d context'))
-  await expect(cropImage(image, area, size, canvas)).rejects.toThrow(new Error('No 2d context'))
-})
-
 test('FLASH-16: without a blob cropping throws "Failed to create blob"', async () => {
   const canvas = canvasWith({ drawImage: vi.fn(), fillRect: vi.fn() }, null)
   await expect(cropImage(document.createElement('img'), area, size, canvas)).rejects.toThrow(
@@ -82,33 +74,6 @@ test('EMP-13, EMP-16: the preview is 300 px wide and waits 100 ms for the last c
   expect(drawImage).toHaveBeenCalledTimes(1)
   expect(drawImage).toHaveBeenCalledWith(image, 2, 20, 300, 300, 0, 0, previewWidth, previewWidth)
   expect(screen.getByLabelText('Preview').getAttribute('width')).toBe('300')
-})
-
-test('EMP-13: preview and frame have the shape of another wanted size', async () => {
-  vi.useFakeTimers()
-  // jsdom lays nothing out: the stage is a square of 400 pixels, and the picture fills it.
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(400)
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(400)
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
-    new DOMRect(0, 0, 400, 400),
-  )
-  renderUi(
-    <CropDialog
-      picture={{ data: pixelAddress, filename: 'dot.png' }}
-      size={{ width: 800, height: 200 }}
-      onCancel={() => {}}
-      onBroken={() => {}}
-      onCropped={() => {}}
-    />,
-  )
-  const canvas = screen.getByLabelText('Preview')
-  expect([canvas.getAttribute('width'), canvas.getAttribute('height')]).toEqual(['300', '75'])
-  expect(screen.getByText('Preview, 800 × 200 when saved')).toBeTruthy()
-  act(() => {
-    for (const image of document.querySelectorAll('img')) fireEvent.load(image)
-  })
-  const { width, height } = screen.getByRole('group', { name: /^Crop frame/ }).style
-  expect([width, height]).toEqual(['400px', '100px'])
 })
 
 test('FLASH-15: a preview that cannot be drawn says why', () => {

@@ -86,14 +86,6 @@ test('PROD-02: the table comes in the order of its state, without paging', () =>
   expect(screen.getByRole('status').textContent).toBe('12 products')
 })
 
-test('PROD-02: rows that come later are drawn in the order of the state, or in their own', () => {
-  const { rerender } = renderUi(<Page rows={[]} />)
-  rerender(<Page rows={products(3)} />)
-  expect(texts()).toEqual(['1', '2', '3'])
-  act(() => show({ ...list.defaults, sort: null }))
-  expect(texts()).toEqual(['3', '2', '1'])
-})
-
 test('EMP-03: a header sorts and is marked, again turns the order round', async () => {
   const user = userEvent.setup()
   renderUi(<Page />)
@@ -127,14 +119,6 @@ test('EMP-03, PLUS-01: typing shows the rows at once and the state once the user
   await waitFor(() => expect(seen).toHaveLength(1))
   expect(seen[0]).toEqual([{ ...list.defaults, q: 'mocha sku-5', page: 0 }, 'typing'])
   expect(search().value).toBe('mocha sku-5')
-})
-
-test('EMP-03: what is typed on a later page shows the first page of what is found at once', async () => {
-  const user = userEvent.setup()
-  renderUi(<Page initial={{ page: 1, pageSize: 5 }} paging={{}} />)
-  await user.click(search())
-  await user.paste('sku')
-  expect(texts()).toEqual(['1', '2', '3', '4', '5'])
 })
 
 test('EMP-03: a list without a search shows all of its rows, whatever the address asks for', () => {
@@ -198,17 +182,6 @@ test('EMP-02, CONST-03: ten rows to a page, others by choice, the pages by their
   expect(texts()).toHaveLength(5)
 })
 
-test('SHELL-46, AMB-17: an unknown total says more than and goes on until a page is short', () => {
-  const paging = { total: 'unknown' as const, sizes: [5, 10, 15, 25] }
-  const { rerender } = renderUi(<Page rows={products(10)} paging={paging} />)
-  expect(screen.getByText('1-10 of more than 10')).toBeDefined()
-  const next = () => screen.getByRole('button', { name: 'Next page' })
-  expect(next().getAttribute('aria-disabled')).toBeNull()
-  rerender(<Page rows={products(4)} paging={paging} />)
-  expect(screen.getByText('1-4 of 4')).toBeDefined()
-  expect(next().getAttribute('aria-disabled')).toBe('true')
-})
-
 test('ORD-07: a list of the server is neither searched nor sorted again here', async () => {
   const user = userEvent.setup()
   renderUi(<Page rows={products(3)} paging={{ total: 40 }} />)
@@ -217,13 +190,6 @@ test('ORD-07: a list of the server is neither searched nor sorted again here', a
   expect(screen.getByRole('status').textContent).toBe('40 products')
   await user.type(search(), 'x')
   expect(texts()).toHaveLength(3)
-})
-
-test('PROD-05: a row is a link around all of its cells, named as the row', () => {
-  renderUi(<Page href={hrefOf} />)
-  const link = within(table()).getAllByRole('link')[2]
-  expect(link?.textContent).toBe('Latte')
-  expect(link?.getAttribute('href')).toBe('/products/3')
 })
 
 test('PROD-05: one handler follows the links of all rows, and leaves other clicks to the browser', async () => {
@@ -251,23 +217,6 @@ test('PROD-05: what a row leads to loads while the pointer rests on it or it has
   await waitFor(() => expect(onPreload).toHaveBeenCalledExactlyOnceWith('/products/2'))
   act(() => first.focus())
   await waitFor(() => expect(onPreload).toHaveBeenLastCalledWith('/products/1'))
-})
-
-test('EMP-06: up to two row actions are buttons with names', async () => {
-  const user = userEvent.setup()
-  const remove = vi.fn()
-  renderUi(
-    <Page
-      rowActions={(row) => [
-        { label: 'Edit row', icon: IconPencil, onClick: () => {} },
-        { label: 'Delete row', icon: IconTrash, onClick: () => remove(row.id) },
-      ]}
-    />,
-  )
-  const [, , third] = within(table()).getAllByRole('row')
-  if (!third) throw new Error('a third row is drawn')
-  await user.click(within(third).getByRole('button', { name: 'Delete row' }))
-  expect(remove).toHaveBeenCalledExactlyOnceWith(2)
 })
 
 test('EMP-06: a disabled action can be focused, tells its reason and does nothing', async () => {

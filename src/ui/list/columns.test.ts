@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cellText, columnTemplate, defineColumns, shownColumns, wideListPx } from './columns.ts'
+import { cellText, defineColumns, shownColumns, wideListPx } from './columns.ts'
 
 interface Drink {
   name: string
@@ -36,23 +36,6 @@ test('PLUS-01: hidden columns come one by one where a wide window has room for t
   expect(shown(null, others + 900)).toEqual(['id', 'name', 'price', 'note', 'sku'])
   // The last one comes by choice alone.
   expect(shown(null, others + 2000)).toEqual(['id', 'name', 'price', 'note', 'sku'])
-})
-
-test('a column has its width or grows from its least one, between the handle and the actions of the row', () => {
-  const three = columns.slice(0, 3)
-  expect(columnTemplate(three, 0, false)).toEqual({
-    template: '80px minmax(200px, 2fr) minmax(96px, 1fr)',
-    minWidth: 80 + 200 + 96,
-  })
-  expect(columnTemplate(three, 2, true)).toEqual({
-    template: '36px 80px minmax(200px, 2fr) minmax(96px, 1fr) 84px',
-    minWidth: 36 + 80 + 200 + 96 + 84,
-  })
-  // Fixed columns do not grow into the free width.
-  expect(columnTemplate(columns.slice(0, 1), 0, false)).toEqual({
-    template: '80px 1fr',
-    minWidth: 80,
-  })
 })
 
 test('AMB-176: a cell has the text of its value, and none for what the host leaves out', () => {

@@ -81,21 +81,6 @@ test('PLUS-01: the parameters are short and readable', () => {
   })
 })
 
-test('PROD-03: a second list on the page has parameters of its own', () => {
-  const archived = defineList({ columns, prefix: 'archived' })
-  const search = { page: 4, archivedPage: 2, archivedSort: '-name' }
-  expect(listSearch('archived')(search)).toEqual({ archivedPage: 2, archivedSort: '-name' })
-  expect(archived.parse(search)).toMatchObject({ page: 2, sort: { id: 'name', desc: true } })
-  expect(archived.serialise(archived.defaults)).toEqual({})
-})
-
-test('CONST-03, ORD-06: only offered page sizes are taken, 10 otherwise', () => {
-  const orders = defineList({ columns, sizes: [5, 10, 15, 25] })
-  expect(orders.parse({ size: '15' }).pageSize).toBe(15)
-  expect(orders.parse({ size: 100 }).pageSize).toBe(10)
-  expect(list.parse({ size: 100 }).pageSize).toBe(100)
-})
-
 test('ORD-08: another search, order or page size starts at page 0, hiding a column does not', () => {
   const third = { ...list.defaults, page: 2 }
   expect(changeList(third, { q: 'x' }).page).toBe(0)
