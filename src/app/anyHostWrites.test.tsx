@@ -5,15 +5,10 @@ import { hostWays } from '#mocks/otherHost/otherHost.ts'
 import { startP4 } from '#mocks/p4.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
 import { signIn } from '#testing/controls.ts'
-import { catalogueWrites } from '#testing/hostWrites/catalogue.ts'
-import { offerWrites } from '#testing/hostWrites/offers.ts'
-import { peopleWrites } from '#testing/hostWrites/people.ts'
-import { storeWrites } from '#testing/hostWrites/stores.ts'
-import type { Writes } from '#testing/hostWrites/write.ts'
+import type { Write } from '#testing/hostWrites/write.ts'
+import { writes } from '#testing/hostWrites/writes.ts'
 import { PriceWorker } from '#testing/priceWorker.ts'
 import { clearFlashes } from '#ui/flash/flash.ts'
-
-const writes: Writes = { ...catalogueWrites, ...peopleWrites, ...offerWrites, ...storeWrites }
 
 const wrong = /.{0,40}(Oops|could not be|went wrong|undefined|NaN|Invalid|\[object).{0,40}/
 
@@ -25,12 +20,12 @@ beforeAll(() => {
   vi.spyOn(console, 'error').mockImplementation((...said) => void complaints.push(said.join(' ')))
 })
 
-test('AMB-176, AMB-177: every write is told, shown and kept at a host that differs in every way', async () => {
+test('AMB-176, AMB-177: creations, merged records and writes of several calls are told, shown and kept at a host that differs in every way', async () => {
   await using p4 = await startP4({ host: hostWays })
   const page = await open(p4, { as: 'signedOut', at: '/login' })
   await signIn()
   const found: string[] = []
-  for (const [name, { at, does, says, shows, holds }] of Object.entries(writes)) {
+  for (const [name, { at, does, says, shows, holds }] of Object.entries<Write>(writes)) {
     clearFlashes()
     complaints.length = 0
     try {

@@ -1,9 +1,11 @@
 import '#testing/document.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { startP4 } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
 import { press, type } from '#testing/controls.ts'
+
+const p4 = freshP4()
 
 const { open, sent, fail } = consoleTests()
 const offline = 'Something went wrong. There is no connection.'
@@ -18,7 +20,6 @@ function connect(isOnline: boolean) {
 }
 
 test('FLASH-05, AMB-225, PLUS-05: a save without a connection says so and keeps what was typed; the message goes with a connection', async () => {
-  await using p4 = await startP4()
   fail('updateTag', { network: 'gone' })
   await open(p4, { as: 'owner', at: '/tags/1/edit' })
   await type('Name', 'Rainforest')
@@ -31,7 +32,6 @@ test('FLASH-05, AMB-225, PLUS-05: a save without a connection says so and keeps 
 })
 
 test('AMB-225, FLASH-92: a page that could not be read without a connection is read once there is one', async () => {
-  await using p4 = await startP4()
   const page = await open(p4, { as: 'owner', at: '/current-user' })
   await screen.findByRole('heading', { level: 1 })
   fail('listEmployees', { network: 'gone', times: 1 })
@@ -45,7 +45,6 @@ test('AMB-225, FLASH-92: a page that could not be read without a connection is r
 })
 
 test('AMB-225: what stays on the page because it was read before is read again as well', async () => {
-  await using p4 = await startP4()
   const page = await open(p4, { as: 'owner', at: '/tags' })
   await screen.findByRole('table', { name: 'Tags' })
   await page.settled()

@@ -1,13 +1,15 @@
 import '#testing/document.ts'
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { OperationId } from '#api/core/operations.gen.ts'
 import { operationTable } from '#api/core/operations.gen.ts'
-import { startP4 } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
 
-const { open, sent, fail, use } = consoleTests()
+const p4 = freshP4()
+
+const { open, fail, use } = consoleTests()
 
 interface ListCase {
   readonly at: string
@@ -54,7 +56,6 @@ const addressOf = (id: OperationId) => new RegExp(`${operationTable[id].path}(\\
 test.each(lists)(
   'PLUS-03: $label: a skeleton while it is read, the number of rows, and no row without any',
   async ({ at, label, reads, count }) => {
-    await using p4 = await startP4()
     const page = await open(p4, { as: 'owner', at: '/current-user' })
     await screen.findByRole('heading', { level: 1 })
     const held = Promise.withResolvers<void>()
@@ -73,7 +74,6 @@ test.each(lists)(
 // Roles are read as the console starts, because the rights of its user depend on them. They are never empty:
 // without roles nobody may do anything.
 test('PLUS-03: Roles: a skeleton while they are read, and their number', async () => {
-  await using p4 = await startP4()
   const held = Promise.withResolvers<void>()
   fail('listRoles', { until: held.promise })
   fail('listRoles', { status: 503, message: 'The books are closed.', times: 1 })
@@ -91,7 +91,6 @@ test('PLUS-03: Roles: a skeleton while they are read, and their number', async (
 })
 
 test('PLUS-03, FLASH-92: Roles: when they cannot be read, the page and a flash say why, and Retry reads them', async () => {
-  await using p4 = await startP4()
   fail('listRoles', { status: 503, message: 'The books are closed.', times: 1 })
   const page = await open(p4, { as: 'owner', at: '/roles' })
   await expect.poll(messages).toEqual(['The books are closed.'])
@@ -105,7 +104,6 @@ test('PLUS-03, FLASH-92: Roles: when they cannot be read, the page and a flash s
 test.each(lists)(
   'PLUS-03: $label: empty, it says so and offers the next action',
   async ({ at, reads, empty, next }) => {
-    await using p4 = await startP4()
     use(http.get(addressOf(reads), () => HttpResponse.json([])))
     await open(p4, { as: 'owner', at })
     expect(await screen.findByText(empty)).toBeDefined()
@@ -119,7 +117,6 @@ test.each(lists)(
 test.each(lists)(
   'PLUS-03, AMB-24, PERM-05: $label: empty, it offers nothing to a barista, who may not create any',
   async ({ at, reads, empty, next }) => {
-    await using p4 = await startP4()
     use(http.get(addressOf(reads), () => HttpResponse.json([])))
     await open(p4, { as: 'barista', at })
     const said = (await screen.findByText(empty)).parentElement
@@ -129,38 +126,9 @@ test.each(lists)(
   },
 )
 
-test('PLUS-01: the roles that grant a permission keep their order in the address, for Back and a reload', async () => {
-  await using p4 = await startP4()
-  const permissions = await p4.as('owner').ok('listPermissions')
-  const id = permissions.find(({ permission }) => permission === 'reports:read')?.id
-  const at = `/permissions/${id}`
-  const shown = async () =>
-    within(await screen.findByRole('table', { name: 'Roles' }))
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent)
-  const page = await open(p4, { as: 'owner', at })
-  const names = await shown()
-  expect(names.length).toBeGreaterThan(2)
-  await page.user.click(
-    within(screen.getByRole('table', { name: 'Roles' })).getByRole('button', { name: /Name/ }),
-  )
-  await expect.poll(shown).toEqual(names.toReversed())
-  const sorted = page.address()
-  expect(sorted).not.toBe(at)
-  await page.open('/current-user')
-  act(() => page.router.history.back())
-  await page.settled()
-  expect(page.address()).toBe(sorted)
-  expect(await shown()).toEqual(names.toReversed())
-  page.close()
-  await open(p4, { as: 'owner', at: sorted })
-  expect(await shown()).toEqual(names.toReversed())
-})
-
 test.each(lists)(
   'PLUS-03, FLASH-92: $label: when it cannot be read, the page and a flash say why, and Retry reads it',
   async ({ at, label, reads }) => {
-    await using p4 = await startP4()
     const page = await open(p4, { as: 'owner', at: '/current-user' })
     await screen.findByRole('heading', { level: 1 })
     fail(reads, { status: 503, message: 'The books are closed.', times: 1 })
@@ -170,33 +138,5 @@ test.each(lists)(
     expect(await within(main).findByText('The books are closed.')).toBeDefined()
     await page.user.click(within(main).getByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('table', { name: label })).toBeDefined()
-  },
-)
-
-test.each([
-  { at: '/stores', path: '/p4/stores' },
-  { at: '/roles', path: '/p4/roles' },
-  { at: '/permissions', path: '/p4/permissions' },
-  { at: '/products', path: '/p4/products' },
-  { at: '/products/create-product', path: '/p4/addons' },
-])(
-  'CONST-04, CONST-05, CONST-06: who comes back to $at within 30 s sees what was read, later it is read again',
-  async ({ at, path }) => {
-    await using p4 = await startP4()
-    const page = await open(p4, { as: 'owner', at })
-    await screen.findByRole('heading', { level: 1 })
-    await page.settled()
-    const times = () => sent.filter(({ address }) => address === path).length
-    const before = times()
-    expect(before).toBeGreaterThan(0)
-    const comeBackAfter = async (seconds: number) => {
-      await page.open('/current-user')
-      vi.setSystemTime(Date.now() + seconds * 1000)
-      await page.open(at)
-    }
-    await comeBackAfter(15)
-    expect(times()).toBe(before)
-    await comeBackAfter(20)
-    expect(times()).toBe(before + 1)
   },
 )

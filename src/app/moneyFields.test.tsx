@@ -2,11 +2,13 @@ import '#testing/document.ts'
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { largestAmount } from '#domain/prices/money.ts'
-import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
 import { readContract } from '#server/contractDocument.ts'
 import { branchesOf, isSchema, type Schema } from '#server/dropUnknownMembers.ts'
 import { type ConsolePage, consoleTests } from '#testing/console.tsx'
 import { dialog, paste, pick, press, type } from '#testing/controls.ts'
+
+const p4 = freshP4()
 
 const { open, writes } = consoleTests()
 const { schemas } = readContract()
@@ -33,7 +35,7 @@ const requested = Object.entries(schemas.bodies).flatMap(([id, body]) => moneyMe
 
 interface Typing {
   /** Opens the form or grid and types the amount. */
-  readonly type: (page: ConsolePage, p4: TestP4, amount: string) => Promise<unknown>
+  readonly type: (page: ConsolePage, amount: string) => Promise<unknown>
   /** Sends what was typed; a grid sends by itself. */
   readonly send?: () => Promise<unknown>
   /** Where a text that is no amount stays. Elsewhere the documents have it ignored or read as none. */
@@ -42,7 +44,7 @@ interface Typing {
 
 const createPromotion =
   (offer: string, field: string): Typing['type'] =>
-  async (page, _p4, amount) => {
+  async (page, amount) => {
     await page.open('/promotions/create')
     await type('Name', 'Rainy day')
     await pick('Type', offer)
@@ -53,7 +55,7 @@ const save = () => press('Save')
 /** Every member of money in the requests: how a person types it, or why nobody does. */
 const members: Readonly<Record<string, Typing | string>> = {
   'createProduct.price': {
-    type: async (page, _p4, amount) => {
+    type: async (page, amount) => {
       await page.open('/products/create-product')
       await press('Beverage')
       await type('Name', 'Flat Black')
@@ -64,7 +66,7 @@ const members: Readonly<Record<string, Typing | string>> = {
     stays: 'Base Price in Cents',
   },
   'updateProduct.price': {
-    type: async (page, _p4, amount) => {
+    type: async (page, amount) => {
       await page.open('/products/1')
       await press('Edit Product')
       await type('Base Price in Cents', amount)
@@ -74,7 +76,7 @@ const members: Readonly<Record<string, Typing | string>> = {
   },
   'patchProduct.price': 'The console sends whole products.',
   'createCredit.amount': {
-    type: async (page, _p4, amount) => {
+    type: async (page, amount) => {
       await page.open('/users/1?tab=credits')
       await press('New Credit')
       await type('Amount (cents)', amount, await dialog())
@@ -83,7 +85,7 @@ const members: Readonly<Record<string, Typing | string>> = {
     stays: 'Amount (cents)',
   },
   'updateCredit.amount': {
-    type: async (page, p4, amount) => {
+    type: async (page, amount) => {
       const { credit } = await p4.as('owner').ok('createCredit', {
         path: { id: 1 },
         body: { amount: 499, product_type: 'food' },
@@ -108,7 +110,7 @@ const members: Readonly<Record<string, Typing | string>> = {
   'updatePromotion.configuration.cents_off': 'The form is that of a new promotion.',
   'updatePromotion.configuration.discount_amount': 'The form is that of a new promotion.',
   'createSurcharge.flat_rate': {
-    type: async (page, _p4, amount) => {
+    type: async (page, amount) => {
       await page.open('/surcharges')
       await press('Add Surcharge')
       await type('Name', 'Loaf Fee')
@@ -122,8 +124,8 @@ const members: Readonly<Record<string, Typing | string>> = {
   'createProductStore.price': 'The base price of the product is sent.',
   'createProductStore.prices[].price': 'The console sends one price for all variants.',
   'updateStoreVariantPrice.price': {
-    type: async (page, p4, amount) => {
-      const { productId, row } = await soldVariant(p4)
+    type: async (page, amount) => {
+      const { productId, row } = await soldVariant()
       await page.open(`/products/${productId}`)
       await paste(row, 1, amount)
     },
@@ -132,7 +134,7 @@ const members: Readonly<Record<string, Typing | string>> = {
 }
 
 /** A product that a store sells, with the row of a variant in the grid of its prices. */
-async function soldVariant(p4: TestP4) {
+async function soldVariant() {
   const owner = p4.as('owner')
   const { stores } = await owner.ok('listStores')
   for (const { id: productId } of await owner.ok('listProducts'))
@@ -169,9 +171,8 @@ test('AMB-230: every amount of the requests is known here, is 0 or more, and has
 test.each(typed)(
   'AMB-230: dollars typed as $member are sent as cents',
   async ({ member, type, send }) => {
-    await using p4 = await startP4()
     const page = await open(p4, { as: 'owner', at: '/' })
-    await type(page, p4, '$4.75')
+    await type(page, '$4.75')
     await send?.()
     await waitFor(() => expect(writes()).toHaveLength(1))
     expect(valueAt(member, writes()[0]?.body)).toBe(475)
@@ -182,9 +183,8 @@ test.each(typed)(
 test.each(typed.filter(({ stays }) => stays))(
   'AMB-230: what is no amount stays as it was typed as $member and is not sent',
   async ({ type, send, stays }) => {
-    await using p4 = await startP4()
     const page = await open(p4, { as: 'owner', at: '/' })
-    await type(page, p4, '5o0')
+    await type(page, '5o0')
     await send?.()
     const input = await waitFor(() => {
       const found = [...document.querySelectorAll('input')].find(({ value }) => value === '5o0')

@@ -37,15 +37,6 @@ test('SHELL-04: every screen of the route tree has a title of its own before the
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
 })
 
-test('SHELL-04: the title follows the user from a list to a record', async () => {
-  await using p4 = await startP4()
-  const [tag] = await p4.as('owner').ok('listTags')
-  const page = await open(p4, { as: 'owner', at: '/tags' })
-  await expectTitle('Tags')
-  await page.open(`/tags/${tag?.id}/edit`)
-  await expectTitle(`Edit · ${tag?.name}`)
-})
-
 test('SHELL-04: Login, Not Found and error pages have titles', async () => {
   await using p4 = await startP4()
   const visitor = await open(p4, { as: 'signedOut', at: '/products' })

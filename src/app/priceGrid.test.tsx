@@ -34,19 +34,6 @@ async function pricesOf(p4: TestP4) {
 
 const lineOf = (name: string) => document.querySelector(`[aria-label="${name}"]`)?.textContent ?? ''
 
-test('VAR-18, FLASH-51: prices that are pasted together are told by one message', async () => {
-  await using p4 = await startP4()
-  const { page, names, stored } = await pricesOf(p4)
-  const [first = '', second = ''] = names
-  await paste(first, 1, '711\r\n722')
-  await waitFor(() => expect(page.client.isMutating()).toBe(0))
-  await page.settled()
-  expect(await stored()).toEqual([711, 722])
-  expect(messages()).toEqual(['Price updated.'])
-  await waitFor(() => expect(lineOf(first)).toContain('711¢'))
-  expect(lineOf(second)).toContain('722¢')
-})
-
 test('VAR-18, FLASH-03: of prices that are pasted together a refused one is taken back, with its reason in its row', async () => {
   await using p4 = await startP4()
   const { page, names, stored, refusedVariant } = await pricesOf(p4)

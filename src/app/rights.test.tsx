@@ -3,16 +3,18 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { call } from '#api/core/client.ts'
-import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
 import { idsByName, userWith } from '#mocks/userWith.ts'
 import { user_permissions } from '#server/database/schema/people.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
 import { press, type } from '#testing/controls.ts'
 
+const p4 = freshP4()
+
 const { open, sent, fail } = consoleTests()
 
 /** Takes the permission away from a user, who stays an employee by their other one. */
-async function take(p4: TestP4, id: number, name: string) {
+async function take(id: number, name: string) {
   const permission = (await idsByName(p4)).permission(name)
   const { user_id, permission_id } = user_permissions
   await p4.database.transaction(async (tx) => {
@@ -26,13 +28,12 @@ const isDisabled = (name: string) =>
   screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true'
 
 test('AMB-24, PERM-05, PLUS-05: after a refusal the console offers no more than what is left of the rights, and keeps what was typed', async () => {
-  await using p4 = await startP4()
   const who = await userWith(p4, { permissions: ['promotions:update', 'reports:read'] })
   const page = await open(p4, { as: who, at: '/promotions/9' })
   await page.user.click(await screen.findByRole('button', { name: 'Edit' }))
   await type('Name', 'Typed before')
   expect(entry()).not.toBeNull()
-  await take(p4, who, 'promotions:update')
+  await take(who, 'promotions:update')
   await press('Save')
   await waitFor(() => expect(messages()).toEqual([refusal]))
   await waitFor(() => expect(entry()).toBeNull())
@@ -48,11 +49,10 @@ test.each([
 ] as const)(
   'AMB-24, PLUS-05: %s stays with what was typed once its right is gone, and cannot be sent',
   async (at, permission, button) => {
-    await using p4 = await startP4()
     const who = await userWith(p4, { permissions: [permission, 'reports:read'] })
     const page = await open(p4, { as: who, at })
     await type('Name', 'Roast')
-    await take(p4, who, permission)
+    await take(who, permission)
     const body = { name: 'Oats', is_allergen: false }
     await expect(call('createTag', { body })).rejects.toMatchObject({ status: 403 })
     await waitFor(() => expect(isDisabled(button)).toBe(true))
@@ -62,7 +62,6 @@ test.each([
 )
 
 test('AMB-140, PLUS-04: who may not create a promotion leaves its form unasked, whatever they typed', async () => {
-  await using p4 = await startP4()
   const page = await open(p4, { as: 'barista', at: '/promotions/create' })
   await type('Name', 'Tried')
   await page.router.navigate({ to: '/promotions' })
@@ -72,7 +71,6 @@ test('AMB-140, PLUS-04: who may not create a promotion leaves its form unasked, 
 })
 
 test('AMB-05: the rights are read again once for a refusal, even where the host refuses that too', async () => {
-  await using p4 = await startP4()
   fail('listEmployees', { status: 403 })
   const page = await open(p4, { as: 'owner', at: '/current-user' })
   await screen.findByRole('heading', { level: 1 })

@@ -1,10 +1,13 @@
 import '#testing/document.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type Persona, startP4 } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
+import type { Persona } from '#mocks/p4.ts'
 import { userWith } from '#mocks/userWith.ts'
 import { type PermissionName, permissionNames } from '#server/seed/roleData.ts'
 import { consoleTests } from '#testing/console.tsx'
+
+const p4 = freshP4()
 
 const { open, fail } = consoleTests()
 
@@ -49,7 +52,6 @@ const personas = ['owner', 'admin', 'areaLead', 'storeLead', 'barista'] as const
 test.each(personas)(
   'the %s sees the entries of the permissions they hold, in their order (SHELL-02, SHELL-10, SHELL-11, SHELL-12, SHELL-13, SHELL-14, SHELL-15, SHELL-23, SHELL-28, SHELL-29, PERM-01, PERM-02, PERM-07)',
   async (persona) => {
-    await using p4 = await startP4()
     await open(p4, { as: persona, at: '/current-user' })
     await screen.findByRole('navigation', { name: 'Main' })
     const expected = entries.filter(([, , needed]) => !needed || held[persona].includes(needed))
@@ -58,7 +60,6 @@ test.each(personas)(
 )
 
 test('PERM-07, SHELL-10: a permission shows its own entries and no other', async () => {
-  await using p4 = await startP4()
   const guarded = new Set(entries.flatMap(([, , needed]) => needed ?? []))
   for (const permission of guarded) {
     const who = await userWith(p4, { permissions: [permission] })
@@ -71,7 +72,6 @@ test('PERM-07, SHELL-10: a permission shows its own entries and no other', async
 })
 
 test('PLUS-06: the palette has every screen that has an entry and every form that creates something', async () => {
-  await using p4 = await startP4()
   const page = await open(p4, { as: 'owner', at: '/current-user' })
   const links = (await screen.findByRole('navigation', { name: 'Main' })) && shown()
   fireEvent.keyDown(window, { key: 'k', ctrlKey: true })
@@ -95,7 +95,6 @@ test('PLUS-06: the palette has every screen that has an entry and every form tha
 })
 
 test('PLUS-06, PERM-05: the palette offers nobody what they may not open', async () => {
-  await using p4 = await startP4()
   const page = await open(p4, { as: 'storeLead', at: '/products' })
   await screen.findByRole('table', { name: 'Products' })
   fireEvent.keyDown(window, { key: 'k', ctrlKey: true })
@@ -111,7 +110,6 @@ test('PLUS-06, PERM-05: the palette offers nobody what they may not open', async
 })
 
 test('PERM-05: a read that is refused says so in the page', async () => {
-  await using p4 = await startP4()
   const message = 'You need the permission users:update for this.'
   fail('listEmployees', { status: 403, message })
   await open(p4, { as: 'barista', at: '/employees' })
@@ -123,7 +121,6 @@ test('PERM-05: a read that is refused says so in the page', async () => {
 })
 
 test('AMB-05: while the permissions are unknown nothing is said of roles and stores', async () => {
-  await using p4 = await startP4()
   fail('listPermissions', { status: 500 })
   const page = await open(p4, { as: 'owner', at: '/current-user' })
   await screen.findByRole('heading', { level: 1 })
@@ -144,7 +141,6 @@ test.each([
     'To edit the profiles of employees you need the permission users:update. Roles that have it: admin, area-lead, owner.',
   ],
 ])('AMB-24: %s says above itself which permission it needs', async (at, said) => {
-  await using p4 = await startP4()
   await open(p4, { as: 'barista', at })
   const needed = await screen.findByText(said.split(' permission ')[0] ?? '', { exact: false })
   expect(needed.textContent).toBe(said)
@@ -153,7 +149,6 @@ test.each([
 test.each(['/vertical-cards/9999', '/vertical-cards/none'])(
   'AMB-24, ROUTE-03: %s is Not Found, and nothing is said of changing it',
   async (at) => {
-    await using p4 = await startP4()
     await open(p4, { as: 'barista', at })
     await screen.findByRole('heading', { name: 'Not Found' })
     expect(screen.queryByText(/you need the permission/)).toBeNull()
@@ -161,7 +156,6 @@ test.each(['/vertical-cards/9999', '/vertical-cards/none'])(
 )
 
 test('ROUTE-03, FLASH-13: a record that does not exist is Not Found with its reason; an unknown address shows the fallback', async () => {
-  await using p4 = await startP4()
   const page = await open(p4, { as: 'owner', at: '/promotions/99999' })
   await screen.findByRole('heading', { name: 'Not Found' })
   const oops = () => screen.queryByText('Oops, something went wrong :(')
@@ -181,7 +175,6 @@ test.each([
 ] as const)(
   'PLUS-03, PLUS-08: %s has a heading although it could not be read',
   async (at, reads, heading) => {
-    await using p4 = await startP4()
     const page = await open(p4, { as: 'owner', at: '/current-user' })
     await screen.findByRole('heading', { level: 1 })
     fail(reads, { status: 503, message: 'The kitchen is closed.' })

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
-import type { HttpHandler } from 'msw'
-import { setupServer } from 'msw/node'
 import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
@@ -15,13 +13,11 @@ import { Console } from '#app/Console.tsx'
 import { createConsoleRouter } from '#app/router.ts'
 import { endSessionOnExpiry } from '#app/sessionEnd.ts'
 import { SignedOutError } from '#app/signedOut.ts'
-import { type Fault, faultHandler } from '#mocks/faults.ts'
-import { p4Handlers } from '#mocks/handlers.ts'
 import { startP4, type TestP4, type Who } from '#mocks/p4.ts'
 import { testNow } from '#server/database/testSeed.ts'
-import { clearFlashes, flash } from '#ui/flash/flash.ts'
-import { stubBrowser } from '#ui/testing.tsx'
+import { flash } from '#ui/flash/flash.ts'
 import { drawnEvent } from './drawnEvent.ts'
+import { testHost } from './host.ts'
 
 // Start screen of the page.
 const [firstScreen = ''] =
@@ -74,14 +70,17 @@ function rethrowUnexpected(error: unknown): void {
 
 /** The whole console with an in-process P4 server. Import `#testing/document.ts` first and call this once per file. */
 export function consoleTests() {
-  const server = setupServer()
-  const sent: Sent[] = []
+  const { sent, use, serve, fail } = testHost(
+    (method, { pathname, search }, body): Sent => ({
+      method,
+      address: pathname + search,
+      body,
+    }),
+  )
   /** Rendered without `act`, which loses what waits for code. */
   const roots = new Set<Root>()
   /** Unsubscribes of the open consoles. */
   const listening = new Set<() => void>()
-  /** Handlers before the server's. */
-  let before: HttpHandler[] = []
 
   beforeAll(async () => {
     // The clock advances: skeletons appear after a delay.
@@ -89,18 +88,9 @@ export function consoleTests() {
     // Opening the database is slow; do it before the first test's timeout starts.
     await (await startP4()).release()
     configure({ asyncUtilTimeout: 10_000, eventWrapper: drawnEvent })
-    stubBrowser()
-    document.head.innerHTML = '<meta name="p4-api-host" content="http://p4.test">'
     silence('error', (args) => args.includes('search'))
     // jsdom cannot focus an element while it appears.
     silence('warn', ([text]) => /Error in route match|use-focus-trap/.test(String(text)))
-    server.listen({ onUnhandledRequest: 'error' })
-    server.events.on('request:start', async ({ request }) => {
-      const { pathname, search } = new URL(request.url)
-      const text = await request.clone().text()
-      const body: unknown = /^[[{]/.test(text) ? JSON.parse(text) : undefined
-      sent.push({ method: request.method, address: pathname + search, body })
-    })
   })
   afterEach(() => {
     for (const root of roots) root.unmount()
@@ -109,17 +99,9 @@ export function consoleTests() {
     listening.clear()
     document.body.replaceChildren()
     document.getElementById('first')?.remove()
-    session.end()
-    clearFlashes()
-    server.resetHandlers()
-    before = []
-    sent.length = 0
     vi.setSystemTime(testNow)
   })
-  afterAll(() => {
-    server.close()
-    vi.useRealTimers()
-  })
+  afterAll(() => void vi.useRealTimers())
 
   /** Opens the console like a browser: start screen, initial reads, first screen. */
   async function open(p4: TestP4, { as, at }: Opening): Promise<ConsolePage> {
@@ -127,7 +109,7 @@ export function consoleTests() {
       const { token, user } = await p4.currentUser(as)
       session.start(token, user)
     }
-    server.use(...before, ...p4Handlers(p4))
+    serve(p4)
     const client = createQueryClient(flash)
     const router = createConsoleRouter(client)
     const history = createMemoryHistory({ initialEntries: [at] })
@@ -139,13 +121,15 @@ export function consoleTests() {
       onCaughtError: rethrowUnexpected,
     })
     roots.add(root)
-    void startUp(client, () => router.load(), flash).then(() =>
+    void startUp(client, () => router.load(), flash).then(() => {
+      const isOver = !roots.has(root)
+      if (isOver) return
       root.render(
         <StrictMode>
           <Console router={router} queryClient={client} />
         </StrictMode>,
-      ),
-    )
+      )
+    })
     const settled = () =>
       waitFor(
         () => {
@@ -173,20 +157,12 @@ export function consoleTests() {
     }
   }
 
-  /** Adds handlers before the server's, also while the console is open. */
-  const use = (...handlers: HttpHandler[]) => {
-    before = [...handlers, ...before]
-    server.use(...handlers)
-  }
-
   return {
     open,
-    sent: sent as readonly Sent[],
-    writes: () => sent.filter(({ method }) => method !== 'GET'),
-    /** Makes calls of the operation fail. */
-    fail: (operationId: Fault['operationId'], fault: Omit<Fault, 'operationId'>) =>
-      use(faultHandler({ operationId, ...fault })),
     use,
+    fail,
+    sent,
+    writes: () => sent.filter(({ method }) => method !== 'GET'),
   }
 }
 

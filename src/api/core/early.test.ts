@@ -35,23 +35,10 @@ test('an early answer is taken once, and then the host is asked again', async ()
   expect(asked).toHaveLength(2)
 })
 
-test('a call without an early answer asks the host', async () => {
-  askEarly('mine', [`${host}/p4/roles`])
-  await call('listTags')
-  expect(asked).toEqual([`${host}/p4/roles`, `${host}/p4/tags`])
-})
-
 test('the early answer of another session is not taken', async () => {
   askEarly('of somebody else', [`${host}/p4/tags`])
   await call('listTags')
   expect(asked).toHaveLength(2)
-})
-
-test('an early request that failed is made again', async () => {
-  answer = () => Promise.reject(new TypeError('no network'))
-  askEarly('mine', [`${host}/p4/tags`])
-  answer = async () => Response.json([{ id: 2, name: 'Cold' }])
-  expect(await call('listTags')).toMatchObject([{ name: 'Cold' }])
 })
 
 test('an early answer that breaks off in its middle is asked for again', async () => {
@@ -68,13 +55,6 @@ test('an early answer that breaks off in its middle is asked for again', async (
   answer = async () => Response.json([{ id: 2, name: 'Cold' }])
   expect(await call('listTags')).toMatchObject([{ name: 'Cold' }])
   expect(asked).toHaveLength(2)
-})
-
-test('a refusal that came early is told as any other', async () => {
-  answer = async () => Response.json({ code: 'gone', message: 'No tags today' }, { status: 410 })
-  askEarly('mine', [`${host}/p4/tags`])
-  await expect(call('listTags')).rejects.toThrow('No tags today')
-  expect(asked).toHaveLength(1)
 })
 
 test('what was asked before a write is not taken after it', async () => {

@@ -68,17 +68,20 @@ function known(read: Parameters<typeof recordKey>[0], id: number) {
   return () => client.getQueryState(key) !== undefined
 }
 
-test.each(ids)('after %s no answer that it made stale is left for the next page', async (id) => {
-  server.use(http.all('http://p4.test/*', () => HttpResponse.json(record(7))))
-  for (const read of mutationFacts[id].stale) {
-    client.clear()
-    const isKept = known(typeof read === 'string' ? read : read[0], 7)
-    const isOtherKept = typeof read === 'string' ? undefined : known(read[0], 8)
-    await run(id)
-    expect(isKept(), String(read)).toBe(false)
-    expect(isOtherKept?.(), `${read} of another record`).not.toBe(false)
-  }
-})
+test.each(ids)(
+  'SHELL-42, SHELL-43: after %s no answer that it made stale is left for the next page',
+  async (id) => {
+    server.use(http.all('http://p4.test/*', () => HttpResponse.json(record(7))))
+    for (const read of mutationFacts[id].stale) {
+      client.clear()
+      const isKept = known(typeof read === 'string' ? read : read[0], 7)
+      const isOtherKept = typeof read === 'string' ? undefined : known(read[0], 8)
+      await run(id)
+      expect(isKept(), String(read)).toBe(false)
+      expect(isOtherKept?.(), `${read} of another record`).not.toBe(false)
+    }
+  },
+)
 
 test('a save is over when what the page shows is fresh, and a long list is not waited for', async () => {
   server.use(http.all('http://p4.test/*', () => HttpResponse.json(record(7))))
@@ -113,17 +116,6 @@ test('a save is over when what the page shows is fresh, and a long list is not w
     await save
     leave()
   }
-})
-
-test('a refusal is told before anything is read again', async () => {
-  server.use(http.all('http://p4.test/*', () => HttpResponse.json({}, { status: 500 })))
-  const read = vi.fn(async (): Promise<unknown[]> => [])
-  const observer = new QueryObserver(client, { queryKey: ['listTags'], queryFn: read })
-  const leave = observer.subscribe(() => {})
-  await observer.refetch()
-  read.mockReturnValueOnce(new Promise(() => {}))
-  await expect(run('createTag')).rejects.toThrow()
-  leave()
 })
 
 test.each(ids)('AMB-177: %s takes an empty answer and one that is no record', async (id) => {

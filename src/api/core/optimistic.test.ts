@@ -36,21 +36,6 @@ test('an optimistic edit shows at once in its own list, and stays when the serve
   expect(client.getQueryData(other)).toEqual(rows)
 })
 
-test('what the host answers meanwhile shows in place of the edit', async () => {
-  const { client, rename, names } = start(rows)
-  const edit = await rename.begin(client, { id: 1, name: 'Uno' })
-  edit.show({ id: 1, name: 'Uno (2)' })
-  expect(names()).toEqual(['Uno (2)', 'Two'])
-})
-
-test('an optimistic edit is taken back when the server refuses', async () => {
-  const { client, rename, names } = start(rows)
-  const edit = await rename.begin(client, { id: 1, name: 'Uno' })
-  edit.undo()
-  edit.settle()
-  expect(names()).toEqual(['One', 'Two'])
-})
-
 test('of two overlapping edits a refused one leaves the other, in either order', async () => {
   for (const refused of [0, 1]) {
     const { client, rename, names } = start(rows)
@@ -89,34 +74,6 @@ test('a read that was under way does not take the edit back, and reads of other 
   expect(names()).toEqual(['Uno', 'Two'])
   await otherRead
   expect(client.getQueryData(other)).toEqual(rows.slice(1))
-})
-
-test('a list that was read after an edit began goes back to what was read', async () => {
-  const { client, rename, names } = start(rows)
-  client.removeQueries({ queryKey: key })
-  client.getQueryCache().build(client, { queryKey: key })
-  await rename.begin(client, { id: 2, name: 'Due' })
-  client.setQueryData(key, rows)
-  const edit = await rename.begin(client, { id: 1, name: 'Uno' })
-  edit.undo()
-  expect(names()).toEqual(['One', 'Two'])
-})
-
-test('once an edit is settled, a later refusal goes back to what was read since', async () => {
-  const { client, rename, names } = start(rows)
-  const first = await rename.begin(client, { id: 1, name: 'Uno' })
-  first.settle()
-  client.setQueryData(key, [{ id: 1, name: 'Eins' }])
-  const second = await rename.begin(client, { id: 1, name: 'Un' })
-  second.undo()
-  second.settle()
-  expect(names()).toEqual(['Eins'])
-})
-
-test('a kept read is shown as it is where nothing is edited', () => {
-  const { client, names } = start(rows)
-  keepRead(client, [{ id: 1, name: 'Eins' }], 'listPromotionalCategories')
-  expect(names()).toEqual(['Eins'])
 })
 
 test('a kept read takes the place of what was answered, under the edits that are under way', async () => {

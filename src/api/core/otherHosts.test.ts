@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -6,9 +7,11 @@ import type { HostWay } from '#mocks/otherHost/otherHost.ts'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { addonsQuery } from '../addons.ts'
 import { attributesQuery } from '../attributes.ts'
+import { permissionsByNameQuery } from '../permissions.ts'
 import { productQuery, productsQuery } from '../products.ts'
 import { promotionalCategoriesQuery } from '../promotionalCategories.ts'
 import { promotionTypesQuery } from '../promotions.ts'
+import { rolesByNameQuery } from '../roles.ts'
 import { storeHoursQuery } from '../storeHours.ts'
 import { productStoresQuery } from '../storeProducts.ts'
 import { storesQuery } from '../stores.ts'
@@ -62,9 +65,13 @@ test('a host that ignores the filter still shows nobody as holder who is none (A
   )
 })
 
-test('AMB-176: lists have the order that their screens promise, whatever order a host answers them in', async () => {
+test('SHELL-44, AMB-176: lists have the order that their screens promise, whatever order a host answers them in', async () => {
   const client = await clientAt('unordered')
   const owner = p4.as('owner')
+  const roles = await new QueryObserver(client, rolesByNameQuery()).refetch()
+  expect(roles.data).toEqual(await owner.ok('listRoles'))
+  const permissions = await new QueryObserver(client, permissionsByNameQuery()).refetch()
+  expect(permissions.data).toEqual(await owner.ok('listPermissions'))
   const path = { id: 1 }
   const lists: [unknown, unknown][] = [
     [await client.fetchQuery(tagsQuery()), await owner.ok('listTags')],

@@ -127,14 +127,6 @@ test('FLASH-26, FLASH-92: a tag list that fails without a message has its own te
   expect(flashes).toEqual([{ message: 'Failed to get tags', variant: 'error' }])
 })
 
-test('a write drops the answers that it made stale and that no page shows, and nothing else', async () => {
-  await client.fetchQuery(operationQuery('listTags'))
-  await client.fetchQuery(operationQuery('listAddons'))
-  await mutate({ id: 1, name: 'Contains Oats' })
-  const kept = client.getQueryCache().getAll()
-  expect(kept.map(({ queryKey }) => queryKey[0])).toEqual(['listAddons'])
-})
-
 test('AUTH-12: every call carries the token and is made in CORS mode; without one the header is left out', async () => {
   const seen: { mode: string; authorization: string | null }[] = []
   server.events.on('request:start', ({ request }) => {

@@ -30,29 +30,6 @@ function server(order: readonly number[], { makesRoom = false } = {}) {
   }
 }
 
-test('VAR-07: a move writes the index of every row that has another one', async () => {
-  const { steps, rows } = server([1, 2, 3, 4, 5])
-  await saveMove(steps, { id: 5, after: null, before: 1 })
-  expect(ids(rows())).toEqual([5, 1, 2, 3, 4])
-  expect(rows().map(({ sort_order }) => sort_order)).toEqual([1, 2, 3, 4, 0])
-})
-
-test('VAR-07: when the third of five is refused, the first two are put back', async () => {
-  const { steps, rows, refuse } = server([1, 2, 3, 4, 5])
-  refuse(3)
-  await expect(saveMove(steps, { id: 5, after: null, before: 1 })).rejects.toThrow('Not now.')
-  expect(ids(rows())).toEqual([1, 2, 3, 4, 5])
-  expect(rows().map(({ sort_order }) => sort_order)).toEqual([0, 1, 2, 3, 4])
-})
-
-test('VAR-07: rows that share a sort_order each get one of their own', async () => {
-  const { steps, rows } = server([])
-  for (const id of [1, 2, 3]) await steps.save({ id }, 0)
-  await saveMove(steps, { id: 3, after: 1, before: 2 })
-  expect(ids(rows())).toEqual([1, 3, 2])
-  expect(new Set(rows().map(({ sort_order }) => sort_order)).size).toBe(3)
-})
-
 const shown = fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { minLength: 2, maxLength: 7 })
 const known = (order: readonly number[]) => order.map((id) => ({ id }))
 

@@ -1,32 +1,23 @@
 import '#testing/document.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
-import { http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { p4Handlers } from '#mocks/handlers.ts'
-import { type Caller, startP4 } from '#mocks/p4.ts'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { freshP4 } from '#mocks/freshP4.ts'
+import { testHost } from '#testing/host.ts'
 import { useUpdateAttribute } from '../attributes.ts'
-import { useUpdateCustomContent } from '../customContent.ts'
 import { useChangeMenu } from '../menus.ts'
 import { useUpdateProduct } from '../products.ts'
-import { useUpdatePromotion } from '../promotions.ts'
 import { useUpdateStore } from '../stores.ts'
-import { useUpdateSurcharge } from '../surcharges.ts'
+import { useUpdateTag } from '../tags.ts'
 import { type OperationId, operationTable } from './operations.gen.ts'
 import { createQueryClient } from './query.ts'
 import { session } from './session.ts'
 
-const server = setupServer()
-beforeAll(() => {
-  document.head.innerHTML = '<meta name="p4-api-host" content="http://p4.test">'
-  server.listen({ onUnhandledRequest: 'error' })
-})
-afterEach(() => {
-  session.end()
-  server.resetHandlers()
-})
-afterAll(() => server.close())
+const p4 = freshP4()
+const owner = p4.as('owner')
+
+const { serve, use } = testHost(() => null)
 
 /** A save of the console, and one of somebody else between its read and its write. */
 interface Beside {
@@ -39,7 +30,11 @@ interface Beside {
 }
 
 const flashes: string[] = []
-beforeEach(() => void flashes.splice(0))
+beforeEach(async () => {
+  flashes.length = 0
+  const { token, user } = await p4.currentUser('owner')
+  session.start(token, user)
+})
 
 /** Runs a hook as the screen of a user does, and returns its function. */
 function hook<Write>(use: () => Write): Write {
@@ -56,7 +51,7 @@ async function first<One>(rows: Promise<readonly One[]>): Promise<One> {
   return one
 }
 
-async function store(owner: Caller): Promise<Beside> {
+async function store(): Promise<Beside> {
   const path = { id: 1 }
   const opened = await owner.ok('getStore', { path })
   const save = hook(useUpdateStore)
@@ -69,64 +64,7 @@ async function store(owner: Caller): Promise<Beside> {
   }
 }
 
-async function surcharge(owner: Caller): Promise<Beside> {
-  const opened = await first(owner.ok('listSurcharges'))
-  const { id, name, description, default_rate, flat_rate } = opened
-  const fields = { name, description, default_rate, flat_rate }
-  const path = { id }
-  const save = hook(useUpdateSurcharge)
-  return {
-    write: 'updateSurcharge',
-    save: () => save({ opened, changes: { name: 'Mine' } }),
-    meanwhile: () =>
-      owner.ok('updateSurcharge', { path, body: { ...fields, description: 'Theirs' } }),
-    stored: async () => (await owner.ok('listSurcharges')).find((one) => one.id === id),
-    expected: { name: 'Mine', description: 'Theirs' },
-  }
-}
-
-async function customContent(owner: Caller): Promise<Beside> {
-  const { id } = await first(owner.ok('listCustomContent'))
-  const path = { id }
-  const opened = await owner.ok('getCustomContent', { path })
-  const { title } = opened
-  const save = hook(useUpdateCustomContent)
-  return {
-    write: 'updateCustomContent',
-    save: () => save({ opened, changes: { title: 'Mine' } }),
-    meanwhile: () => owner.ok('updateCustomContent', { path, body: { title, body: 'Theirs' } }),
-    stored: () => owner.ok('getCustomContent', { path }),
-    expected: { title: 'Mine', body: 'Theirs' },
-  }
-}
-
-async function promotion(owner: Caller): Promise<Beside> {
-  const fields = {
-    ...{ name: 'April', start_date: '2026-04-01 00:00:00', end_date: '2026-04-30 23:59:59' },
-    ...{ limit_uses: 1, activation_code: 'SPRING' },
-  }
-  const offer = {
-    type: 'DiscountPromotion',
-    configuration: {
-      item_limit_per_day: 1,
-      percentage_off: 20,
-      triggering_product_type: 'beverage',
-    },
-  } as const
-  const opened = await owner.ok('createPromotion', { body: { ...fields, ...offer } })
-  const path = { id: opened.id }
-  const save = hook(useUpdatePromotion)
-  return {
-    write: 'updatePromotion',
-    save: () => save({ opened, changes: { name: 'Mine' } }),
-    meanwhile: () =>
-      owner.ok('updatePromotion', { path, body: { ...fields, ...offer, limit_uses: 3 } }),
-    stored: () => owner.ok('getPromotion', { path }),
-    expected: { name: 'Mine', limit_uses: 3 },
-  }
-}
-
-async function product(owner: Caller): Promise<Beside> {
+async function product(): Promise<Beside> {
   const path = { id: 1 }
   const all = {
     tags: await owner.ok('listTags'),
@@ -152,7 +90,7 @@ async function product(owner: Caller): Promise<Beside> {
   }
 }
 
-async function menu(owner: Caller): Promise<Beside> {
+async function menu(): Promise<Beside> {
   const path = { menuSlug: 'all-day' }
   const tree = await owner.ok('getMenuCategories', { path })
   const [one, two] = tree.flatMap(({ children }) => children)
@@ -177,7 +115,7 @@ async function menu(owner: Caller): Promise<Beside> {
   }
 }
 
-async function attributeValue(owner: Caller): Promise<Beside> {
+async function attributeValue(): Promise<Beside> {
   const all = await owner.ok('listAttributes')
   const opened = all.find(({ attribute_values }) => attribute_values.some((one) => !one.is_void))
   const value = opened?.attribute_values.find(({ is_void }) => !is_void)
@@ -205,23 +143,16 @@ async function attributeValue(owner: Caller): Promise<Beside> {
 
 test.each([
   { record: 'a store', besideOf: store },
-  { record: 'a surcharge', besideOf: surcharge },
-  { record: 'content', besideOf: customContent },
-  { record: 'a promotion', besideOf: promotion },
   { record: 'a product', besideOf: product },
   { record: 'a menu', besideOf: menu },
   { record: 'a value of an attribute', besideOf: attributeValue },
 ])(
   'AMB-194, AMB-177: $record that somebody else saves between the read and the write keeps both changes',
   async ({ besideOf }) => {
-    await using p4 = await startP4()
-    const owner = p4.as('owner')
-    const { token, user } = await p4.currentUser('owner')
-    session.start(token, user)
-    const { write, save, meanwhile, stored, expected } = await besideOf(owner)
+    const { write, save, meanwhile, stored, expected } = await besideOf()
     const { path } = operationTable[write]
     const answers: number[] = []
-    server.use(
+    use(
       http.put(new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`), async ({ request }) => {
         // What was read is old by now, once.
         if (answers.length === 0) await meanwhile()
@@ -229,8 +160,8 @@ test.each([
         answers.push(answer.status)
         return answer
       }),
-      ...p4Handlers(p4),
     )
+    serve(p4)
     await save()
     expect(answers).toEqual([412, 200])
     expect(await stored()).toMatchObject(expected)
@@ -239,11 +170,7 @@ test.each([
 )
 
 test('AMB-194: a save that replaces what somebody else changed of a value of an attribute names the value', async () => {
-  await using p4 = await startP4()
-  const owner = p4.as('owner')
-  const { token, user } = await p4.currentUser('owner')
-  session.start(token, user)
-  server.use(...p4Handlers(p4))
+  serve(p4)
   const opened = await first(owner.ok('listAttributes'))
   const [one, other] = opened.attribute_values
   if (!one || !other) throw new Error('There are no values')
@@ -268,18 +195,14 @@ test('AMB-194: a save that replaces what somebody else changed of a value of an 
 })
 
 test('STORE-29, STORE-30, AMB-194: curbside that is switched off takes offline what somebody else took online meanwhile', async () => {
-  await using p4 = await startP4()
-  const owner = p4.as('owner')
-  const { token, user } = await p4.currentUser('owner')
-  session.start(token, user)
   const path = { id: 1 }
   const on = { bd_destination_id: 'bd-1', curbside_enabled: true, curbside_online: false }
   const opened = await owner.ok('patchStore', { path, body: on })
   const sent: unknown[] = []
-  server.use(
+  use(
     http.put('*/p4/stores/1', async ({ request }) => void sent.push(await request.clone().json())),
-    ...p4Handlers(p4),
   )
+  serve(p4)
   const save = hook(useUpdateStore)
   await owner.ok('patchStore', { path, body: { curbside_online: true } })
   await save({ opened, changes: { area: 'North Bay' } })
@@ -290,25 +213,21 @@ test('STORE-29, STORE-30, AMB-194: curbside that is switched off takes offline w
   ])
 })
 
-test('AMB-194: a save that replaces what somebody else changed in the same fields names them', async () => {
-  await using p4 = await startP4()
-  const owner = p4.as('owner')
-  const { token, user } = await p4.currentUser('owner')
-  session.start(token, user)
-  server.use(...p4Handlers(p4))
-  const path = { id: 1 }
-  const opened = await owner.ok('getStore', { path })
-  const save = hook(useUpdateStore)
-  await owner.ok('updateStore', { path, body: { ...opened, area: 'Theirs', city: 'Theirs' } })
-  await save({ opened, changes: { area: 'Mine', description: 'Mine' } })
-  expect(flashes).toEqual([
-    'Updated Store',
-    'Somebody else had changed Area meanwhile; your value was kept.',
-  ])
-  await save({ opened, changes: { area: 'Mine', city: 'Mine' } })
-  expect(flashes.slice(2)).toEqual([
-    'Updated Store',
-    'Somebody else had changed City meanwhile; your value was kept.',
-  ])
-  expect(await owner.ok('getStore', { path })).toMatchObject({ area: 'Mine', city: 'Mine' })
+test.each([
+  ['whose revisions never match', 'W/"never"', ['W/"never"', 'W/"never"', null]],
+  ['without revisions', null, [null]],
+])('AMB-194: a host %s is asked without one in the end', async (_, revision, asked) => {
+  const opened = await owner.ok('getTag', { path: { id: 6 } })
+  const sent: unknown[] = []
+  use(
+    http.get('*/p4/tags/6', () =>
+      HttpResponse.json(opened, { headers: revision === null ? {} : { etag: revision } }),
+    ),
+    http.put('*/p4/tags/6', ({ request }) => void sent.push(request.headers.get('if-match'))),
+  )
+  serve(p4)
+  await hook(useUpdateTag)({ opened, changes: { name: 'Plants' } })
+  expect(sent).toEqual(asked)
+  expect(await owner.ok('getTag', { path: { id: 6 } })).toMatchObject({ name: 'Plants' })
+  expect(flashes).toEqual(['Tag Updated'])
 })
