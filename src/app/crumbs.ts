@@ -6,7 +6,7 @@ interface Crumb {
 }
 
 /** vertical-cards -> Vertical Cards */
-export function crumbLabel(segment: string): string {
+function crumbLabel(segment: string): string {
   return segment.split('-').map(capitalized).join(' ')
 }
 

@@ -121,11 +121,6 @@ test('MENU-03, MENU-04: the heading that takes a carried product is that of the 
   }
 })
 
-test('MENU-03, MENU-04: a product above the first subcategory, which is expanded, comes to its front', () => {
-  const first = { kind: 'moveProduct', id: 45, from: 12, to: 11, after: null, before: 42 }
-  expect(move([11, 12], 4, 0)).toEqual(first)
-})
-
 test('MENU-04: a product that two subcategories hold moves to the other one, at its spot', () => {
   const both = {
     id: 1,
@@ -146,13 +141,6 @@ test('MENU-04: what stays where it is changes nothing', () => {
   expect(move([11], 1, 0)).toBeNull()
   expect(move([11], 9, 0)).toBeNull()
   expect(move([11], 0, 9)).toBeNull()
-})
-
-test('MENU-04: a line whose subcategory somebody else has removed moves nothing', () => {
-  const left = { id: 1, children: category.children.slice(1) }
-  const lines = shown([11])
-  expect(moveOfLine(left, lines, 0, 3)).toBeNull()
-  expect(moveOfLine(left, lines, 1, 2)).toBeNull()
 })
 
 test('MENU-03: where a line stands once it is moved, in the words of the menu', () => {

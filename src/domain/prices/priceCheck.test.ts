@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  type CurrentPrice,
-  checkedRow,
-  hasError,
-  isChange,
-  type Known,
-  nameFindings,
-  percent,
-} from './priceCheck.ts'
+import { type CurrentPrice, checkedRow, type Known, nameFindings, percent } from './priceCheck.ts'
 import { type PriceLine, pairOf, priceOf } from './priceList.ts'
 
 const lineOf = (cells: Partial<PriceLine['cells']>): PriceLine => ({
@@ -172,21 +164,6 @@ describe('AMB-183: a price that can be meant, but seldom is, is told with what i
     expect(strange(500, 0)).toEqual([])
     expect(check({ price: '500' }).findings).toEqual([])
   })
-})
-
-test('a row has an error beside warnings too, and is sent where it has warnings alone', () => {
-  expect(hasError(check({ price: '0' }))).toBe(false)
-  expect(hasError(check({ price: '0' }, null, 1))).toBe(true)
-  expect(hasError(check({}))).toBe(false)
-  const missing = { column: 'store_id', missing: 'There is no store 7.' } as const
-  expect(hasError(check({}, missing))).toBe(true)
-})
-
-test('a row changes a price where it sets another one than the one in effect, or one of which nobody knows', () => {
-  expect(isChange(check({}, latte))).toBe(false)
-  expect(isChange(check({ price: '500' }, latte))).toBe(true)
-  expect(isChange(check({}))).toBe(true)
-  expect(isChange(check({ price: 'x' }, latte))).toBe(false)
 })
 
 test('a share is told in whole percent from 10 on, else with a decimal', () => {

@@ -12,92 +12,67 @@ const known = { product: name, category: name, attributeValue: name }
 const nothing = () => undefined
 const unknown = { product: nothing, category: nothing, attributeValue: nothing }
 
-const told: readonly [string, string, OfferConfiguration, string][] = [
-  [
-    'PROMO-19',
+type Offers = Readonly<Record<string, readonly [type: string, configuration: OfferConfiguration]>>
+
+const whole: Offers = {
+  '20% off Latte or Mocha': [
     'DiscountPromotion',
     { percentage_off: 20, triggering_product_ids: [1, 2] },
-    '20% off Latte or Mocha',
   ],
-  [
-    'PROMO-19',
-    'DiscountPromotion',
-    { cents_off: 100, triggering_product_type: 'bag' },
-    '$1.00 off any bag',
-  ],
-  [
-    'PROMO-20',
+  '$1.00 off any bag': ['DiscountPromotion', { cents_off: 100, triggering_product_type: 'bag' }],
+  '$3.00 off any beverage in the first order at a store': [
     'FirstOrderAtStoreDiscountPromotion',
     { cents_off: 300, triggering_product_type: 'beverage' },
-    '$3.00 off any beverage in the first order at a store',
   ],
-  [
-    'PROMO-21',
+  '100% off Latte in a customer’s first order': [
     'NewCustomerDiscountPromotion',
     { percentage_off: 100, triggering_product_ids: [1] },
-    '100% off Latte in a customer’s first order',
   ],
-  [
-    'PROMO-22',
+  'A free small cup with Latte, Mocha, or Scone': [
     'FreeTriggeredSmallCupPromotion',
     { triggering_product_ids: [1, 2, 3] },
-    'A free small cup with Latte, Mocha, or Scone',
   ],
-  [
-    'PROMO-23',
+  'The next larger size at the price of the smaller one for Lapsed customers': [
     'SizeUpPromotion',
     { cohort: 'Lapsed' },
-    'The next larger size at the price of the smaller one for Lapsed customers',
   ],
-  [
-    'PROMO-24',
+  '$2.50 off with 3 or more of 4 products': [
     'TriggeredDiscountPromotion',
     { triggering_product_ids: [1, 2, 3, 4], minimum_required_quantity: 3, discount_amount: 250 },
-    '$2.50 off with 3 or more of 4 products',
   ],
-  [
-    'PROMO-25',
-    'FreeEmployeeBagsPromotion',
-    { number_of_free_bags: 2 },
-    '2 free bags for employees',
-  ],
-  ['PROMO-25', 'FreeEmployeeBagsPromotion', { number_of_free_bags: 1 }, '1 free bag for employees'],
-  [
-    'PROMO-26',
+  '2 free bags for employees': ['FreeEmployeeBagsPromotion', { number_of_free_bags: 2 }],
+  '1 free bag for employees': ['FreeEmployeeBagsPromotion', { number_of_free_bags: 1 }],
+  '$2.00 off an order with any product': [
     'WholeOrderDiscountPromotion',
     {
       cents_off: 200,
       triggering_product_types: ['beverage', 'food', 'bag', 'bottle', 'merchandise'],
     },
-    '$2.00 off an order with any product',
   ],
-  [
-    'PROMO-26',
+  '$1.00 off an order with any beverage or food': [
     'WholeOrderDiscountPromotion',
     { cents_off: 100, triggering_product_types: ['beverage', 'food'] },
-    '$1.00 off an order with any beverage or food',
   ],
-  [
-    'PROMO-27',
+  '$0.75 off Scone with Latte and Mocha': [
     'ComboDiscountPromotion',
     {
       discounted_promotional_category_id: 3,
       qualifying_promotional_category_ids: [1, 2],
       cents_off: 75,
     },
-    '$0.75 off Scone with Latte and Mocha',
   ],
-  [
-    'PROMO-28',
+  'Mocha for the price of Latte': [
     'AttributeUpgradePromotion',
     { attribute_value_qualifying_match: 2, attribute_value_discount_match: 1 },
-    'Mocha for the price of Latte',
   ],
-]
+}
 
-test.each(told)('%s: what a %s gives is told in a sentence', (_id, type, configuration, text) => {
-  expect(offerText(type, configuration, known)).toBe(text)
-})
+test.each(Object.entries(whole))(
+  'PROMO-19 to PROMO-28: what a promotion gives is told in a sentence: %s',
+  (text, offer) => {
+    expect(offerText(...offer, known)).toBe(text)
+  },
+)
 
 test('PROMO-19, PROMO-27, PROMO-28: what has no name yet is counted or described', () => {
   const tell = (type: string, configuration: OfferConfiguration) =>
@@ -120,68 +95,26 @@ test('PROMO-19, PROMO-27, PROMO-28: what has no name yet is counted or described
   ).toBe('An attribute value for the price of a cheaper one')
 })
 
-test.each<[string, string, OfferConfiguration, string]>([
-  ['PROMO-19', 'DiscountPromotion', {}, 'No discount, with no product chosen'],
-  [
-    'PROMO-19',
+const partial: Offers = {
+  'No discount, with no product chosen': ['DiscountPromotion', {}],
+  '$1.50 off Latte': [
     'DiscountPromotion',
     { percentage_off: null, cents_off: 150, triggering_product_ids: [1] },
-    '$1.50 off Latte',
   ],
-  [
-    'PROMO-19',
+  '20% off 2 products': [
     'DiscountPromotion',
     { percentage_off: 20, triggering_product_ids: [1, 9] },
-    '20% off 2 products',
   ],
-  [
-    'PROMO-31',
+  'No discount on Latte in a customer’s first order': [
     'NewCustomerDiscountPromotion',
     { percentage_off: 0, triggering_product_ids: [1] },
-    'No discount on Latte in a customer’s first order',
   ],
-  [
-    'PROMO-30',
-    'FirstOrderAtStoreDiscountPromotion',
-    { percentage_off: 20, item_limit_per_day: 1, triggering_product_ids: [] },
-    '20% off in the first order at a store, with no product chosen',
-  ],
-  ['PROMO-23', 'SizeUpPromotion', {}, 'The next larger size at the price of the smaller one'],
-  [
-    'PROMO-24',
-    'TriggeredDiscountPromotion',
-    { triggering_product_type: 'food' },
-    '$0.00 off with 1 or more of any food',
-  ],
-  ['PROMO-25', 'FreeEmployeeBagsPromotion', {}, 'no free bag for employees'],
-  [
-    'PROMO-26',
-    'WholeOrderDiscountPromotion',
-    { cents_off: 100 },
-    '$1.00 off an order with no product',
-  ],
-  [
-    'PROMO-27',
-    'ComboDiscountPromotion',
-    { cents_off: 75 },
-    '$0.75 off one category with no category',
-  ],
-  [
-    'PROMO-28',
-    'AttributeUpgradePromotion',
-    { attribute_value_qualifying_match: 2 },
-    'An attribute value for the price of a cheaper one',
-  ],
-  [
-    'PROMO-28',
-    'AttributeUpgradePromotion',
-    { attribute_value_discount_match: 1 },
-    'An attribute value for the price of a cheaper one',
-  ],
-])(
-  '%s: a %s that does not say everything is told as far as it is known',
-  (_id, type, configuration, text) => {
-    expect(offerText(type, configuration, known)).toBe(text)
+}
+
+test.each(Object.entries(partial))(
+  'PROMO-19, PROMO-31: an offer that does not say everything is told as far as it is known: %s',
+  (text, offer) => {
+    expect(offerText(...offer, known)).toBe(text)
   },
 )
 

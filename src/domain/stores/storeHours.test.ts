@@ -98,14 +98,6 @@ test('an override that is archived does not stand', () => {
   expect(weekOf([{ ...override, archived_at: null }]).overrides).not.toEqual({})
 })
 
-test('a date is a holiday where its override says so', () => {
-  const isHoliday = (mark: object) =>
-    weekOf({ '2026-03-09': { ...open, ...mark } }).overrides['2026-03-09 00:00:00']?.is_holiday
-  expect(isHoliday({ is_holiday: true })).toBe(true)
-  expect(isHoliday({ is_holiday: false })).toBe(false)
-  expect(isHoliday({})).toBe(false)
-})
-
 test('AMB-97, HOURS-07: hours are told as opening and closing, CLOSED or Not set', () => {
   expect(hoursText({ opens: '06:00:00', closes: '20:30:00' })).toBe('6:00 AM - 8:30 PM')
   expect(hoursText('closed')).toBe('CLOSED')
@@ -126,34 +118,6 @@ test('AMB-180: a store that closes by its opening closes on the next day, and th
   )
   expect([nextDayText('closed'), nextDayText(null)]).toEqual([undefined, undefined])
 })
-
-test('AMB-101, AMB-176: what is no time, no weekday and no date is passed over', () => {
-  const times = { opening_time: '06:00:00', closing_time: '20:00:00' }
-  expect(weekOf({ someday: times, 'until 2026-03-09': times })).toEqual({
-    hours: {},
-    overrides: {},
-  })
-  expect(weekOf({ monday: 'opening_time', tuesday: 6, note: null })).toEqual({
-    hours: {},
-    overrides: {},
-  })
-  expect(weekOf({ monday: { opening_time: 6, closing_time: '20:00:00' } }).hours.monday).toEqual({
-    opening_time: null,
-    closing_time: '20:00:00',
-  })
-  const override = weekOf({ '2026-03-09': { ...times, is_closed: 'no' } })
-  expect(override.overrides['2026-03-09 00:00:00']).toEqual({
-    ...times,
-    ...{ is_closed: false, is_holiday: false },
-  })
-})
-
-test.each([{ opening_time: '06:00:00' }, { closing_time: '20:00:00' }, { is_closed: true }])(
-  'AMB-101: %o alone makes an override',
-  (row) => {
-    expect(Object.keys(weekOf({ '2026-03-09': row }).overrides)).toEqual(['2026-03-09 00:00:00'])
-  },
-)
 
 test('HOURS-06, HOURS-07, AMB-194: times of two users are mixed, but never with those of a closed day', () => {
   const mine = { ...open, opening_time: '07:00:00' }

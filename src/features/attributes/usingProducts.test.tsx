@@ -1,10 +1,12 @@
 import '#testing/document.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
 import { productsWith } from '#mocks/productsWith.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
 import { press, row } from '#testing/controls.ts'
+
+const p4 = freshP4()
 
 const { open, fail } = consoleTests()
 
@@ -14,14 +16,13 @@ const show = 'Show the products that use it'
 
 const asked = (name: string) => screen.findByRole('dialog', { name })
 
-async function bread(p4: TestP4) {
+async function bread() {
   const found = (await p4.as('owner').ok('listAttributes')).find(({ name }) => name === 'Bread')
   if (!found) throw new Error('There is no bread')
   return found
 }
 
 test('ATTR-03, VAR-13: the products and variants that use an attribute are counted and named on demand', async () => {
-  await using p4 = await startP4()
   const owner = p4.as('owner')
   const using = await productsWith(p4, 'Bread')
   let variants = 0
@@ -45,8 +46,7 @@ test('ATTR-03, VAR-13: the products and variants that use an attribute are count
 })
 
 test('ATTR-10: what a value touches can be asked for, never blocks, and says when it cannot be found out', async () => {
-  await using p4 = await startP4()
-  const { id } = await bread(p4)
+  const { id } = await bread()
   fail('listProductAttributes', { status: 500, message: 'Too busy.', times: 1 })
   const page = await open(p4, { as: 'owner', at: `/attributes/${id}/edit` })
   await page.settled()

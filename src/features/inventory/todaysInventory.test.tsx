@@ -1,10 +1,13 @@
 import '#testing/document.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
 import { messages } from '#testing/console.tsx'
 import { sectionTests } from '#testing/section.tsx'
 import { TodaysInventory } from './TodaysInventory.tsx'
+
+const p4 = freshP4()
+const owner = p4.as('owner')
 
 const { open, fail, sent, writes } = sectionTests()
 
@@ -18,8 +21,7 @@ const less = (label: string) => screen.getByRole('button', { name: `One less ${l
 const more = (label: string) => screen.getByRole('button', { name: `One more ${label}` })
 
 /** The first counted variant of store 1, with the label of its row and a known count. */
-async function counted(p4: TestP4, quantity_available = 5) {
-  const owner = p4.as('owner')
+async function counted(quantity_available = 5) {
   const links = await owner.ok('listProductsAtStore', { path: { id: 1 } })
   const link = links.find(({ product }) => product.inventory_control === 'limited')
   const variant = link?.product.variants[0]
@@ -28,19 +30,18 @@ async function counted(p4: TestP4, quantity_available = 5) {
   return { path, label: `${link?.product.name} (${variant?.sku})` }
 }
 
-async function countOf(p4: TestP4, variantId: number) {
-  const counts = await p4.as('owner').ok('listStoreInventory', { path: { storeId: 1 } })
+async function countOf(variantId: number) {
+  const counts = await owner.ok('listStoreInventory', { path: { storeId: 1 } })
   return counts.find((count) => count.variant_id === variantId)
 }
 
 const address = ({ variantId }: { variantId: number }) => `PUT /p4/stores/1/inventory/${variantId}`
 
 test("INV-03, AMB-104: today's inventory lists the counted variants as 'name (sku)', by name", async () => {
-  await using p4 = await startP4()
-  const { label } = await counted(p4)
+  const { label } = await counted()
   await open(p4, 'storeLead', <TodaysInventory storeId={1} />)
   const names = await rowNames()
-  const links = await p4.as('owner').ok('listProductsAtStore', { path: { id: 1 } })
+  const links = await owner.ok('listProductsAtStore', { path: { id: 1 } })
   const expected = links
     .filter(({ product }) => product.inventory_control !== 'unlimited')
     .flatMap(({ product }) => product.variants.map(({ sku }) => `${product.name} (${sku})`))
@@ -51,8 +52,7 @@ test("INV-03, AMB-104: today's inventory lists the counted variants as 'name (sk
 })
 
 test('INV-01, AMB-179: quick taps count at once and are sent one by one, each as one call', async () => {
-  await using p4 = await startP4()
-  const { path, label } = await counted(p4)
+  const { path, label } = await counted()
   const { user } = await open(p4, 'storeLead', <TodaysInventory storeId={1} />)
   const shown = await field(label)
   await user.click(more(label))
@@ -60,7 +60,7 @@ test('INV-01, AMB-179: quick taps count at once and are sent one by one, each as
   await user.click(less(label))
   await user.click(more(label))
   expect(shown.value).toBe('7')
-  await waitFor(async () => expect((await countOf(p4, path.variantId))?.quantity_available).toBe(7))
+  await waitFor(async () => expect((await countOf(path.variantId))?.quantity_available).toBe(7))
   expect(writes().map(({ call, body }) => [call, body])).toEqual(
     [1, 1, -1, 1].map((adjust_quantity) => [address(path), { adjust_quantity }]),
   )
@@ -69,8 +69,7 @@ test('INV-01, AMB-179: quick taps count at once and are sent one by one, each as
 })
 
 test('AMB-179: after a lost answer the quantity is read again before the next step is sent', async () => {
-  await using p4 = await startP4()
-  const { path, label } = await counted(p4)
+  const { path, label } = await counted()
   const { user } = await open(p4, 'storeLead', <TodaysInventory storeId={1} />)
   const shown = await field(label)
   fail('updateStoreInventory', { network: 'gone', times: 1 })
@@ -78,9 +77,7 @@ test('AMB-179: after a lost answer the quantity is read again before the next st
   await p4.as('areaLead').ok('updateStoreInventory', { path, body: { quantity_available: 20 } })
   await user.click(more(label))
   await user.click(more(label))
-  await waitFor(async () =>
-    expect((await countOf(p4, path.variantId))?.quantity_available).toBe(21),
-  )
+  await waitFor(async () => expect((await countOf(path.variantId))?.quantity_available).toBe(21))
   await waitFor(() => expect(shown.value).toBe('21'))
   const calls = sent.map(({ call }) => call)
   const first = calls.indexOf(address(path))
@@ -90,15 +87,14 @@ test('AMB-179: after a lost answer the quantity is read again before the next st
 })
 
 test('INV-01, AMB-104: the count never goes below 0, and a refused change is taken back', async () => {
-  await using p4 = await startP4()
-  const { path, label } = await counted(p4, 1)
+  const { path, label } = await counted(1)
   const { user } = await open(p4, 'storeLead', <TodaysInventory storeId={1} />)
   const shown = await field(label)
   await user.click(less(label))
   expect(shown.value).toBe('0')
   expect(less(label).getAttribute('aria-disabled')).toBe('true')
   await user.click(less(label))
-  await waitFor(async () => expect((await countOf(p4, path.variantId))?.quantity_available).toBe(0))
+  await waitFor(async () => expect((await countOf(path.variantId))?.quantity_available).toBe(0))
   expect(writes()).toHaveLength(1)
   fail('updateStoreInventory', { status: 409, message: 'The store is being counted.', times: 1 })
   await user.click(more(label))
@@ -107,15 +103,12 @@ test('INV-01, AMB-104: the count never goes below 0, and a refused change is tak
 })
 
 test('INV-01: a typed number is set, and what is no number is refused and stays', async () => {
-  await using p4 = await startP4()
-  const { path, label } = await counted(p4)
+  const { path, label } = await counted()
   const { user } = await open(p4, 'storeLead', <TodaysInventory storeId={1} />)
   const shown = await field(label)
   await user.clear(shown)
   await user.type(shown, '1,200{Enter}')
-  await waitFor(async () =>
-    expect((await countOf(p4, path.variantId))?.quantity_available).toBe(1200),
-  )
+  await waitFor(async () => expect((await countOf(path.variantId))?.quantity_available).toBe(1200))
   expect(writes().at(-1)?.body).toEqual({ quantity_available: 1200 })
   const before = writes().length
   for (const [text, reason] of [
@@ -134,8 +127,7 @@ test('INV-01: a typed number is set, and what is no number is refused and stays'
 })
 
 test('INV-01, PLUS-05: a typed number that was not saved stays, says why at its row, and Enter sends it again', async () => {
-  await using p4 = await startP4()
-  const { path, label } = await counted(p4)
+  const { path, label } = await counted()
   const { user } = await open(p4, 'storeLead', <TodaysInventory storeId={1} />)
   const shown = await field(label)
   fail('updateStoreInventory', { status: 500, message: 'The server rests.', times: 2 })
@@ -162,17 +154,14 @@ test('INV-01, PLUS-05: a typed number that was not saved stays, says why at its 
   await waitFor(() => expect(writes()).toHaveLength(2))
   await waitFor(() => expect(unsaved(label)).toBe(reason))
   await user.keyboard('{Enter}')
-  await waitFor(async () =>
-    expect((await countOf(p4, path.variantId))?.quantity_available).toBe(1055),
-  )
+  await waitFor(async () => expect((await countOf(path.variantId))?.quantity_available).toBe(1055))
   await waitFor(() => expect(unsaved(label)).toBeUndefined())
   expect(writes().map(({ body }) => body)).toEqual(Array(3).fill({ quantity_available: 1055 }))
   expect((await field(label)).value).toBe('1,055')
 })
 
 test('INV-01, PLUS-05: Escape gives up a typed number that was not saved', async () => {
-  await using p4 = await startP4()
-  const { label } = await counted(p4)
+  const { label } = await counted()
   const { user } = await open(p4, 'storeLead', <TodaysInventory storeId={1} />)
   const shown = await field(label)
   fail('updateStoreInventory', { status: 500 })
@@ -187,8 +176,7 @@ test('INV-01, PLUS-05: Escape gives up a typed number that was not saved', async
 })
 
 test('INV-01, INV-02, PLUS-05: steps and marks that were not saved are told at their row until a later one is saved', async () => {
-  await using p4 = await startP4()
-  const { label } = await counted(p4)
+  const { label } = await counted()
   const { user } = await open(p4, 'storeLead', <TodaysInventory storeId={1} />)
   const shown = await field(label)
   const mark = screen.getByRole<HTMLInputElement>('switch', { name: `Do Not Sell ${label}` })
@@ -208,8 +196,7 @@ test('INV-01, INV-02, PLUS-05: steps and marks that were not saved are told at t
 })
 
 test('PLUS-05, AMB-179: of a change whose answer was lost the row says that it may be saved', async () => {
-  await using p4 = await startP4()
-  const { label } = await counted(p4)
+  const { label } = await counted()
   const { user } = await open(p4, 'storeLead', <TodaysInventory storeId={1} />)
   await field(label)
   fail('updateStoreInventory', { network: 'gone', times: 1 })
@@ -220,21 +207,19 @@ test('PLUS-05, AMB-179: of a change whose answer was lost the row says that it m
 })
 
 test('INV-02: Do Not Sell is switched on and off at once', async () => {
-  await using p4 = await startP4()
-  const { path, label } = await counted(p4)
+  const { path, label } = await counted()
   const { user } = await open(p4, 'storeLead', <TodaysInventory storeId={1} />)
   await field(label)
   const mark = screen.getByRole<HTMLInputElement>('switch', { name: `Do Not Sell ${label}` })
   await user.click(mark)
   expect(mark.checked).toBe(true)
-  await waitFor(async () => expect((await countOf(p4, path.variantId))?.do_not_sell).toBe(true))
+  await waitFor(async () => expect((await countOf(path.variantId))?.do_not_sell).toBe(true))
   await user.click(mark)
-  await waitFor(async () => expect((await countOf(p4, path.variantId))?.do_not_sell).toBe(false))
+  await waitFor(async () => expect((await countOf(path.variantId))?.do_not_sell).toBe(false))
   expect(writes().map(({ body }) => body)).toEqual([{ do_not_sell: true }, { do_not_sell: false }])
 })
 
 test('INV-04, PERM-19, AMB-29: without stores:update-inventory at the store the counts are only read', async () => {
-  await using p4 = await startP4()
   await open(p4, 'storeLead', <TodaysInventory storeId={5} />)
   expect((await rowNames()).length).toBeGreaterThan(0)
   const section = within(screen.getByRole('region', { name: "Today's Inventory" }))

@@ -1,9 +1,12 @@
 import '#testing/document.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
 import { pick } from '#testing/controls.ts'
+
+const p4 = freshP4()
+const owner = p4.as('owner')
 
 const { open, writes, fail } = consoleTests()
 const path = { menuSlug: 'all-day' }
@@ -12,11 +15,10 @@ const tabs = async (name: string) =>
   within(await screen.findByRole('tablist', { name })).getAllByRole('tab')
 const chosen = async (name: string) =>
   (await tabs(name)).find((tab) => tab.getAttribute('aria-selected') === 'true')?.textContent
-const treeOf = (p4: TestP4) => p4.as('owner').ok('getMenuCategories', { path })
+const treeOf = () => owner.ok('getMenuCategories', { path })
 const expand = (name: string) => screen.findByRole('button', { name })
 
 test('menus, their categories and what is in them (MENU-01, MENU-02, MENU-03, ROUTE-42, SHELL-25, PERM-25, API-126, API-127)', async () => {
-  await using p4 = await startP4()
   const page = await open(p4, { as: 'owner', at: '/current-user' })
   const navigation = await screen.findByRole('navigation', { name: 'Main' })
   await page.user.click(within(navigation).getByRole('link', { name: 'Menus' }))
@@ -26,14 +28,14 @@ test('menus, their categories and what is in them (MENU-01, MENU-02, MENU-03, RO
     'Seasonal',
   ])
   expect(await chosen('Menus')).toBe('All Day')
-  const tree = await treeOf(p4)
+  const tree = await treeOf()
   expect((await tabs('Categories of All Day')).map(({ textContent }) => textContent)).toEqual(
     tree.map(({ name }) => name),
   )
   const espresso = await expand('Espresso')
   expect(espresso.getAttribute('aria-expanded')).toBe('false')
   await page.user.click(espresso)
-  const products = await p4.as('owner').ok('listProducts')
+  const products = await owner.ok('listProducts')
   const first = tree[0]?.children[0]?.products.slice(0, 3) ?? []
   expect(first).toHaveLength(3)
   for (const id of first) {
@@ -55,8 +57,7 @@ test('menus, their categories and what is in them (MENU-01, MENU-02, MENU-03, RO
 })
 
 test('MENU-03, PLUS-01: expanded subcategories are expanded again after Back and after a reload', async () => {
-  await using p4 = await startP4()
-  const [first, second] = (await treeOf(p4))[0]?.children ?? []
+  const [first, second] = (await treeOf())[0]?.children ?? []
   const page = await open(p4, { as: 'owner', at: '/menus' })
   const expanded = () =>
     screen.queryAllByRole('button', { expanded: true }).map(({ textContent }) => textContent)
@@ -78,8 +79,7 @@ test('MENU-03, PLUS-01: expanded subcategories are expanded again after Back and
 })
 
 test('MENU-03: a menu opens before the names of its products are known', async () => {
-  await using p4 = await startP4()
-  const [espresso] = (await treeOf(p4))[0]?.children ?? []
+  const [espresso] = (await treeOf())[0]?.children ?? []
   const count = espresso?.products.length ?? 0
   const held = Promise.withResolvers<void>()
   fail('listProducts', { until: held.promise, times: 1 })
@@ -88,7 +88,7 @@ test('MENU-03: a menu opens before the names of its products are known', async (
   // The lines of the first window are drawn first.
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Move …' })).toHaveLength(count))
   held.resolve()
-  const products = await p4.as('owner').ok('listProducts')
+  const products = await owner.ok('listProducts')
   const first = products.find(({ id }) => id === espresso?.products[0])
   await screen.findAllByRole('button', { name: `Move ${first?.name}` })
   await page.settled()
@@ -103,7 +103,6 @@ test('MENU-03: a menu opens before the names of its products are known', async (
 })
 
 test('categories and subcategories are added without a message (MENU-06, AMB-137, AMB-166, API-129)', async () => {
-  await using p4 = await startP4()
   const page = await open(p4, { as: 'owner', at: '/menus?menu=seasonal' })
   const addNamed = async (button: string, name: string) => {
     await page.user.click(await screen.findByRole('button', { name: button }))
@@ -130,7 +129,7 @@ test('categories and subcategories are added without a message (MENU-06, AMB-137
   await page.user.click(within(dialog).getByRole('button', { name: 'Confirm' }))
   expect(await within(dialog).findByText('Too cold.')).toBeDefined()
   expect(field.value).toBe('Snow')
-  const tree = await p4.as('owner').ok('getMenuCategories', { path: { menuSlug: 'seasonal' } })
+  const tree = await owner.ok('getMenuCategories', { path: { menuSlug: 'seasonal' } })
   expect(tree.map(({ name, children }) => [name, children.map((child) => child.name)])).toEqual([
     ['Winter', ['Cold']],
   ])
@@ -143,7 +142,6 @@ test('categories and subcategories are added without a message (MENU-06, AMB-137
 })
 
 test('MENU-06, PLUS-08: the first category and its first subcategory leave the focus on the button that adds the next one', async () => {
-  await using p4 = await startP4()
   const page = await open(p4, { as: 'owner', at: '/menus?menu=seasonal' })
   const focused = () => document.activeElement?.textContent
   const addFirst = async (button: string, name: string) => {
@@ -163,12 +161,11 @@ test('MENU-06, PLUS-08: the first category and its first subcategory leave the f
 })
 
 test('MENU-04, AMB-137: a product goes to a subcategory of any category, never twice into one', async () => {
-  await using p4 = await startP4()
-  const [drinks, food] = await treeOf(p4)
+  const [drinks, food] = await treeOf()
   const [espresso] = drinks?.children ?? []
   const bakery = food?.children.find(({ name }) => name === 'Bakery')
   const [first = 0] = espresso?.products ?? []
-  const products = await p4.as('owner').ok('listProducts')
+  const products = await owner.ok('listProducts')
   const name = products.find(({ id }) => id === first)?.name ?? ''
   const page = await open(p4, { as: 'owner', at: '/menus' })
   await page.user.click(await expand('Espresso'))
@@ -178,7 +175,7 @@ test('MENU-04, AMB-137: a product goes to a subcategory of any category, never t
   const dialog = within(await screen.findByRole('dialog', { name: `Move ${name}` }))
   await pick('Subcategory', 'Bakery')
   const fill = async (ids: readonly number[]) => {
-    const body = (await treeOf(p4)).map((category) => ({
+    const body = (await treeOf()).map((category) => ({
       ...category,
       children: category.children.map((child) =>
         child.id === bakery?.id ? { ...child, products: [...ids] } : child,
@@ -197,14 +194,13 @@ test('MENU-04, AMB-137: a product goes to a subcategory of any category, never t
   await page.user.click(dialog.getByRole('button', { name: 'Move' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await page.settled()
-  const after = (await treeOf(p4)).flatMap(({ children }) => children)
+  const after = (await treeOf()).flatMap(({ children }) => children)
   expect(after.find(({ id }) => id === bakery?.id)?.products).toEqual([...before, first])
   expect(after.find(({ id }) => id === espresso?.id)?.products).toEqual(espresso?.products.slice(1))
 })
 
 test('MENU-02, MENU-04: the categories of a menu are put in order, and the subcategories are counted', async () => {
-  await using p4 = await startP4()
-  const [drinks, food, ...others] = await treeOf(p4)
+  const [drinks, food, ...others] = await treeOf()
   const page = await open(p4, { as: 'owner', at: '/menus' })
   await page.user.click(await expand('Espresso'))
   expect(await screen.findByText(`${drinks?.children.length} subcategories`)).toBeDefined()
@@ -216,14 +212,13 @@ test('MENU-02, MENU-04: the categories of a menu are put in order, and the subca
   await page.settled()
   const order = [food, drinks, ...others].map((category) => category?.name)
   expect((await tabs('Categories of All Day')).map(({ textContent }) => textContent)).toEqual(order)
-  expect((await treeOf(p4)).map(({ name }) => name)).toEqual(order)
+  expect((await treeOf()).map(({ name }) => name)).toEqual(order)
   expect(await chosen('Categories of All Day')).toBe(drinks?.name)
   expect(screen.getByRole('button', { name: 'Espresso', expanded: true })).toBeDefined()
 })
 
 test('MENU-04: a subcategory moves to the category that its action names, also when somebody else has changed the categories meanwhile', async () => {
-  await using p4 = await startP4()
-  const [drinks, food, shop, ...others] = await treeOf(p4)
+  const [drinks, food, shop, ...others] = await treeOf()
   const [first, second] = drinks?.children ?? []
   const page = await open(p4, { as: 'owner', at: '/menus' })
   await expand(first?.name ?? '')
@@ -241,16 +236,15 @@ test('MENU-04: a subcategory moves to the category that its action names, also w
     reordered.map(({ name }) => name),
   )
   await act(second?.name, `Move to ${shop?.name}`)
-  const moved = (await treeOf(p4)).find(({ children }) =>
+  const moved = (await treeOf()).find(({ children }) =>
     children.some(({ id }) => id === second?.id),
   )
   expect(moved?.name).toBe(shop?.name)
 })
 
 test('MENU-06, PLUS-08, API-130: what is deleted hands the focus to its neighbour', async () => {
-  await using p4 = await startP4()
   const menuSlug = 'breakfast'
-  const [, food] = await p4.as('owner').ok('getMenuCategories', { path: { menuSlug } })
+  const [, food] = await owner.ok('getMenuCategories', { path: { menuSlug } })
   const page = await open(p4, { as: 'owner', at: `/menus?menu=breakfast&category=${food?.id}` })
   const names = food?.children.map(({ name }) => name) ?? []
   const focused = () => document.activeElement?.getAttribute('aria-label')
@@ -274,8 +268,7 @@ test('MENU-06, PLUS-08, API-130: what is deleted hands the focus to its neighbou
 })
 
 test('MENU-04, PLUS-08, API-128: a product that is removed is gone at once, and hands the focus to the next line of its subcategory', async () => {
-  await using p4 = await startP4()
-  const [espresso] = (await treeOf(p4))[0]?.children ?? []
+  const [espresso] = (await treeOf())[0]?.children ?? []
   const page = await open(p4, { as: 'owner', at: '/menus' })
   await page.user.click(await expand('Espresso'))
   const removes = () => screen.getAllByRole('button', { name: /^Remove .* from Espresso$/ })
@@ -289,13 +282,12 @@ test('MENU-04, PLUS-08, API-128: a product that is removed is gone at once, and 
   expect(first?.isConnected).toBe(false)
   expect(document.activeElement?.getAttribute('aria-label')).toBe(next)
   expect(writes()).toMatchObject([{ method: 'PUT', address: '/p4/categories/all-day' }])
-  const [kept] = (await treeOf(p4))[0]?.children ?? []
+  const [kept] = (await treeOf())[0]?.children ?? []
   expect(kept?.products).toEqual(espresso?.products.slice(1))
 })
 
 test('MENU-04, AMB-166, PLUS-08: a removed product is told without a flash, and Undo puts it back at its place in the menu as it is by then', async () => {
-  await using p4 = await startP4()
-  const [espresso] = (await treeOf(p4))[0]?.children ?? []
+  const [espresso] = (await treeOf())[0]?.children ?? []
   const page = await open(p4, { as: 'owner', at: '/menus' })
   await page.user.click(await expand('Espresso'))
   await page.settled()
@@ -309,22 +301,21 @@ test('MENU-04, AMB-166, PLUS-08: a removed product is told without a flash, and 
   await waitFor(() =>
     expect(document.activeElement?.getAttribute('aria-label')).toBe(`Move ${name}`),
   )
-  const after = await treeOf(p4)
+  const after = await treeOf()
   expect(after.at(-1)?.name).toBe('Later')
   expect(after[0]?.children[0]?.products).toEqual(espresso?.products)
   expect(messages()).toEqual([])
 })
 
 test('MENU-04, AMB-166: a subcategory that went to another category is told, and Undo brings it back', async () => {
-  await using p4 = await startP4()
-  const [drinks, food] = await treeOf(p4)
+  const [drinks, food] = await treeOf()
   const names = drinks?.children.map((child) => child.name) ?? []
   const page = await open(p4, { as: 'owner', at: '/menus' })
   await page.user.click(await screen.findByRole('button', { name: `Actions for ${names[1]}` }))
   const action = { name: `Move to ${food?.name}`, hidden: true }
   fireEvent.click(await screen.findByRole('menuitem', action))
   expect(await screen.findByText(`${names[1]} was moved to ${food?.name}.`)).toBeDefined()
-  const now = async () => (await treeOf(p4))[0]?.children.map((child) => child.name)
+  const now = async () => (await treeOf())[0]?.children.map((child) => child.name)
   expect(await now()).toEqual(names.toSpliced(1, 1))
   await page.user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(async () => expect(await now()).toEqual(names))
@@ -333,15 +324,14 @@ test('MENU-04, AMB-166: a subcategory that went to another category is told, and
 })
 
 test('MENU-03, MENU-04, AMB-166: a product that moved into a closed subcategory is told, and Undo brings it back; a move within its own tells nothing', async () => {
-  await using p4 = await startP4()
-  const [drinks, ...others] = await treeOf(p4)
+  const [drinks, ...others] = await treeOf()
   const [long, next, ...rest] = drinks?.children ?? []
   if (!drinks || !long || !next) throw new Error('The menu has too few subcategories.')
   const espresso = { ...long, products: long.products.slice(0, 2) }
   const body = [{ ...drinks, children: [espresso, next, ...rest] }, ...others]
   await p4.as('admin').ok('updateMenuCategories', { path, body })
   const [first = 0, last = 0] = espresso.products
-  const name = (await p4.as('owner').ok('listProducts')).find(({ id }) => id === last)?.name
+  const name = (await owner.ok('listProducts')).find(({ id }) => id === last)?.name
   const page = await open(p4, { as: 'owner', at: '/menus' })
   await page.user.click(await expand('Espresso'))
   await page.settled()
@@ -350,8 +340,7 @@ test('MENU-03, MENU-04, AMB-166: a product that moved into a closed subcategory 
     fireEvent.click(await screen.findByRole('menuitem', { name: action, hidden: true }))
     await page.settled()
   }
-  const now = async () =>
-    (await treeOf(p4))[0]?.children.slice(0, 2).map(({ products }) => products)
+  const now = async () => (await treeOf())[0]?.children.slice(0, 2).map(({ products }) => products)
   await act('Move up')
   expect(await now()).toEqual([[last, first], next.products])
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
@@ -369,7 +358,6 @@ test('MENU-03, MENU-04, AMB-166: a product that moved into a closed subcategory 
 })
 
 test('PERM-25, AMB-25: without the permission a menu is read, and nothing can be moved', async () => {
-  await using p4 = await startP4()
   const page = await open(p4, { as: 'barista', at: '/menus' })
   await page.user.click(await expand('Espresso'))
   expect(screen.queryByRole('button', { name: /^(Move|Actions for)/ })).toBeNull()
@@ -378,7 +366,6 @@ test('PERM-25, AMB-25: without the permission a menu is read, and nothing can be
 })
 
 test('PERM-25, PERM-05: that every change is saved at once is told only to those who may change menus', async () => {
-  await using p4 = await startP4()
   for (const [as, facts] of [
     ['owner', 'What customers order from. Every change is saved at once.'],
     ['barista', 'What customers order from.'],

@@ -6,9 +6,12 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { AnswerOf } from '#api/core/contract.ts'
 import { formatDollars } from '#domain/prices/money.ts'
-import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
 import { onlyRow, rows } from '#server/database/database.ts'
 import { type ConsolePage, consoleTests, messages } from '#testing/console.tsx'
+
+const p4 = freshP4()
+const owner = p4.as('owner')
 
 const { open, sent, writes, fail, use } = consoleTests()
 
@@ -19,24 +22,23 @@ const intact = sql`not exists (select 1 from refunds r where r.order_id = o.id)`
 const several = sql`(select count(distinct name) from order_products p where p.order_id = o.id) > 1`
 const tipped = sql`o.tip_amount > 0`
 
-async function orderWhere(p4: TestP4, ...conditions: SQL[]): Promise<Order> {
+async function orderWhere(...conditions: SQL[]): Promise<Order> {
   const found = await rows(
     p4.database.reads,
     sql`select o.id from orders o where ${sql.join(conditions, sql` and `)} order by o.id limit 1`,
     z.object({ id: z.number() }),
   )
-  return readAgain(p4, onlyRow(found).id)
+  return readAgain(onlyRow(found).id)
 }
 
-const readAgain = (p4: TestP4, orderId: number) =>
-  p4.as('owner').ok('getOrder', { path: { orderId } })
+const readAgain = (orderId: number) => owner.ok('getOrder', { path: { orderId } })
 
 const productsOf = (order: Order) =>
   Object.entries(order.products).map(([key, product]) => ({ id: Number(key), ...product }))
 
 const addressOf = (order: Order) => `/users/${order.user_id}/orders/${order.id}`
 
-async function openOrder(p4: TestP4, order: Order, as: Parameters<typeof open>[1]['as'] = 'owner') {
+async function openOrder(order: Order, as: Parameters<typeof open>[1]['as'] = 'owner') {
   const page = await open(p4, { as, at: addressOf(order) })
   await screen.findByRole('heading', { level: 1, name: `Order ${order.id}` })
   await page.settled()
@@ -54,17 +56,22 @@ async function chooseReason(page: ConsolePage) {
 }
 
 const complete = async () => (await dialog()).getByRole('button', { name: 'Complete Refund' })
+async function refundAll(page: ConsolePage) {
+  await page.user.click(entire())
+  await chooseReason(page)
+  await page.user.click(await complete())
+}
+
 const refunds = () => writes().filter(({ address }) => address.endsWith('/refund'))
 
 test('an order shows its panels, products and sums (ROUTE-18, ORD-11, ORD-12, ORD-14, ORD-27, ORD-28, API-107)', async () => {
-  await using p4 = await startP4()
-  const order = await orderWhere(p4, captured, intact, several, tipped)
+  const order = await orderWhere(captured, intact, several, tipped)
   await p4.database.transaction((tx) =>
     tx.execute(
       sql`update order_products set special_instructions = 'Extra hot' where order_id = ${order.id}`,
     ),
   )
-  await openOrder(p4, order, 'barista')
+  await openOrder(order, 'barista')
   const [customer, store, barista] = ['Customer', 'Store', 'Barista'].map((name) =>
     within(screen.getByRole('region', { name })),
   )
@@ -90,8 +97,7 @@ test('an order shows its panels, products and sums (ROUTE-18, ORD-11, ORD-12, OR
 })
 
 test('ROUTE-24, AMB-116, ORD-11: a store leads to the same order, and a foreign id to its own place', async () => {
-  await using p4 = await startP4()
-  const order = await orderWhere(p4, sql`o.store_id = 1 and o.barista_id is null`)
+  const order = await orderWhere(sql`o.store_id = 1 and o.barista_id is null`)
   const page = await open(p4, { as: 'barista', at: `/stores/1/orders/${order.id}` })
   await screen.findByRole('heading', { level: 1, name: `Order ${order.id}` })
   expect(page.address()).toBe(`/stores/1/orders/${order.id}`)
@@ -105,13 +111,11 @@ test('ROUTE-24, AMB-116, ORD-11: a store leads to the same order, and a foreign 
 })
 
 test('refunds and histories read as sentences (ORD-13, ORD-29, ORD-15, ORD-30, API-108)', async () => {
-  await using p4 = await startP4()
   const order = await orderWhere(
-    p4,
     sql`exists (select 1 from refunds r where r.order_id = o.id and r.source = 'admin')`,
   )
-  const history = await p4.as('owner').ok('getOrderHistory', { path: { id: order.id } })
-  await openOrder(p4, order, 'barista')
+  const history = await owner.ok('getOrderHistory', { path: { id: order.id } })
+  await openOrder(order, 'barista')
   const [refund] = order.refunds
   const text = table('Refund Action(s)').getAllByRole('row').at(-1)?.textContent ?? ''
   for (const part of [refund?.products[0]?.name, refund?.user?.name, 'admin', refund?.reason])
@@ -130,8 +134,7 @@ test('refunds and histories read as sentences (ORD-13, ORD-29, ORD-15, ORD-30, A
 })
 
 test('ORD-11, ORD-15: who and what is gone reads as such', async () => {
-  await using p4 = await startP4()
-  const order = await orderWhere(p4, captured)
+  const order = await orderWhere(captured)
   await p4.database.transaction(async (tx) => {
     await tx.execute(
       sql`update users set deleted_at = now(), name = 'Deleted user' where id = ${order.user_id}`,
@@ -139,7 +142,7 @@ test('ORD-11, ORD-15: who and what is gone reads as such', async () => {
     await tx.execute(sql`update stores set archived_at = now() where id = ${order.store_id}`)
     await tx.execute(sql`update products set archived_at = now()`)
   })
-  await openOrder(p4, order, 'barista')
+  await openOrder(order, 'barista')
   const customer = within(screen.getByRole('region', { name: 'Customer' }))
   expect(customer.getByText('Deleted user')).toBeDefined()
   expect(customer.queryByRole('link')).toBeNull()
@@ -148,9 +151,8 @@ test('ORD-11, ORD-15: who and what is gone reads as such', async () => {
 })
 
 test('ORD-24: what happened at the curb is shown, and nothing there can be changed', async () => {
-  await using p4 = await startP4()
-  const order = await orderWhere(p4, sql`o.is_curbside and o.curbside_status is not null`)
-  await openOrder(p4, order)
+  const order = await orderWhere(sql`o.is_curbside and o.curbside_status is not null`)
+  await openOrder(order)
   const info = within(screen.getByRole('region', { name: 'Order' }))
   expect(info.getByText((order.curbside_status ?? '').replaceAll('_', ' '))).toBeDefined()
   expect(info.getByText(order.vehicle_description ?? '')).toBeDefined()
@@ -159,11 +161,10 @@ test('ORD-24: what happened at the curb is shown, and nothing there can be chang
 })
 
 test('one product is refunded for a reason (ORD-16, ORD-17, ORD-18, ORD-20, ORD-25, FLASH-69, FLASH-90, AMB-121, API-109, API-110)', async () => {
-  await using p4 = await startP4()
-  const order = await orderWhere(p4, captured, intact, several)
+  const order = await orderWhere(captured, intact, several)
   const [first, second] = productsOf(order)
   if (!first || !second) throw new Error('The order has two products')
-  const page = await openOrder(p4, order)
+  const page = await openOrder(order)
   await page.user.click(screen.getByRole('button', { name: `Refund ${first.name}` }))
   const shown = await dialog()
   const reason = await shown.findByLabelText(/^Reason/)
@@ -194,9 +195,8 @@ test('one product is refunded for a reason (ORD-16, ORD-17, ORD-18, ORD-20, ORD-
 })
 
 test('the entire order goes back with its tip, once, whatever is clicked (ORD-16, ORD-21, AMB-119, PLUS-10)', async () => {
-  await using p4 = await startP4()
-  const order = await orderWhere(p4, captured, intact, several, tipped)
-  const page = await openOrder(p4, order)
+  const order = await orderWhere(captured, intact, several, tipped)
+  const page = await openOrder(order)
   await page.user.click(entire())
   await chooseReason(page)
   const lines = table('What is refunded')
@@ -210,27 +210,24 @@ test('the entire order goes back with its tip, once, whatever is clicked (ORD-16
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await page.settled()
   expect(refunds()).toHaveLength(1)
-  expect((await readAgain(p4, order.id)).refunds).toHaveLength(1)
+  expect((await readAgain(order.id)).refunds).toHaveLength(1)
   expect(entire().getAttribute('aria-disabled')).toBe('true')
   expect(screen.getByText('Every product is refunded already.')).toBeDefined()
 })
 
 test('AMB-175, REP-10: a tip that was given back leaves the report of tips that was read before', async () => {
-  await using p4 = await startP4()
   const recent = sql`o.barista_id is not null and o.placement_time >= '2026-02-01'`
-  const order = await orderWhere(p4, captured, intact, tipped, recent)
+  const order = await orderWhere(captured, intact, tipped, recent)
   const total = async () => {
     const days = { start_date: '2025-03-04', end_date: '2026-03-04' }
-    const rows = await p4.as('owner').ok('getTipReport', { query: days })
+    const rows = await owner.ok('getTipReport', { query: days })
     return `${formatDollars(rows.reduce((sum, { tips }) => sum + tips, 0))} in total`
   }
   const before = await total()
   const page = await open(p4, { as: 'owner', at: '/reports' })
   await screen.findByText(before, { exact: false })
   await page.open(addressOf(order))
-  await page.user.click(entire())
-  await chooseReason(page)
-  await page.user.click(await complete())
+  await refundAll(page)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await page.open('/reports')
   const after = await total()
@@ -239,9 +236,8 @@ test('AMB-175, REP-10: a tip that was given back leaves the report of tips that 
 })
 
 test('PLUS-10: what somebody else refunded meanwhile is told by the dialog, and nothing is sent', async () => {
-  await using p4 = await startP4()
-  const order = await orderWhere(p4, captured, intact, several)
-  const page = await openOrder(p4, order)
+  const order = await orderWhere(captured, intact, several)
+  const page = await openOrder(order)
   const all = productsOf(order).map(({ id }) => id)
   const refund = (order_product_ids: number[]) =>
     p4.as('areaLead').ok('refundOrder', {
@@ -262,9 +258,8 @@ test('PLUS-10: what somebody else refunded meanwhile is told by the dialog, and 
 })
 
 test('PLUS-10: the dialog shows what is left once another tab has refunded, and when the viewer comes back', async () => {
-  await using p4 = await startP4()
-  const order = await orderWhere(p4, captured, intact, several, tipped)
-  const page = await openOrder(p4, order)
+  const order = await orderWhere(captured, intact, several, tipped)
+  const page = await openOrder(order)
   const all = productsOf(order).map(({ id }) => id)
   const refund = (order_product_ids: number[]) =>
     p4.as('areaLead').ok('refundOrder', {
@@ -288,14 +283,11 @@ test('PLUS-10: the dialog shows what is left once another tab has refunded, and 
 })
 
 test('PLUS-10: a page without locks asks the other tabs, sends nothing while one of them refunds, and tells them after', async () => {
-  await using p4 = await startP4()
-  const order = await orderWhere(p4, captured, intact)
+  const order = await orderWhere(captured, intact)
   const other = new BroadcastChannel(`p4 refund ${order.id}`)
   other.onmessage = () => other.postMessage('busy')
-  const page = await openOrder(p4, order)
-  await page.user.click(entire())
-  await chooseReason(page)
-  await page.user.click(await complete())
+  const page = await openOrder(order)
+  await refundAll(page)
   const text = 'This order is being refunded in another tab.'
   expect((await (await dialog()).findByRole('alert')).textContent).toBe(text)
   expect(refunds()).toEqual([])
@@ -312,28 +304,24 @@ test('PLUS-10: a page without locks asks the other tabs, sends nothing while one
 })
 
 test('PLUS-10: after a lost answer the order is read again, and a refund that went through is not sent again', async () => {
-  await using p4 = await startP4()
-  const order = await orderWhere(p4, captured, intact)
+  const order = await orderWhere(captured, intact)
   use(
     http.post(/\/refund$/, async ({ request }) => {
       await p4.fetch(request)
       return HttpResponse.error()
     }),
   )
-  const page = await openOrder(p4, order)
-  await page.user.click(entire())
-  await chooseReason(page)
-  await page.user.click(await complete())
+  const page = await openOrder(order)
+  await refundAll(page)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await page.settled()
   expect(messages()).toEqual(['Refund Completed'])
   expect(refunds()).toHaveLength(1)
-  expect((await readAgain(p4, order.id)).refunds).toHaveLength(1)
+  expect((await readAgain(order.id)).refunds).toHaveLength(1)
 })
 
 test('AMB-176, ORD-11: an order without subtotal, tip, times and name shows what is there, and leads to its customer', async () => {
-  await using p4 = await startP4()
-  const order = await orderWhere(p4, captured, intact)
+  const order = await orderWhere(captured, intact)
   const { id, status, total, store_id, user_id, products } = order
   use(
     http.get(/\/p4\/users\/0\/orders\/\d+$/, () =>
@@ -351,24 +339,20 @@ test('AMB-176, ORD-11: an order without subtotal, tip, times and name shows what
 })
 
 test('PLUS-10, ORD-25: after a request that was lost the dialog says so, and may send again', async () => {
-  await using p4 = await startP4()
-  const order = await orderWhere(p4, captured, intact)
+  const order = await orderWhere(captured, intact)
   fail('refundOrder', { network: 'gone', times: 1 })
-  const page = await openOrder(p4, order)
-  await page.user.click(entire())
-  await chooseReason(page)
-  await page.user.click(await complete())
+  const page = await openOrder(order)
+  await refundAll(page)
   const text = 'The refund did not go through. You can send it again.'
   expect((await (await dialog()).findByRole('alert')).textContent).toBe(text)
   expect(messages()).toEqual([text])
   await page.user.click(await complete())
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect((await readAgain(p4, order.id)).refunds).toHaveLength(1)
+  expect((await readAgain(order.id)).refunds).toHaveLength(1)
 })
 
 test('PLUS-10: a refund that somebody else made while the own request was lost is not told as the own one', async () => {
-  await using p4 = await startP4()
-  const order = await orderWhere(p4, captured, intact)
+  const order = await orderWhere(captured, intact)
   const order_product_ids = productsOf(order).map(({ id }) => id)
   use(
     http.post(/\/refund$/, async () => {
@@ -377,10 +361,8 @@ test('PLUS-10: a refund that somebody else made while the own request was lost i
       return HttpResponse.error()
     }),
   )
-  const page = await openOrder(p4, order)
-  await page.user.click(entire())
-  await chooseReason(page)
-  await page.user.click(await complete())
+  const page = await openOrder(order)
+  await refundAll(page)
   const shown = await dialog()
   expect(await shown.findByText(/was refunded meanwhile by somebody else\.$/)).toBeDefined()
   expect(await shown.findByText(/^These products were refunded by Amara Okafor on /)).toBeDefined()
@@ -388,49 +370,32 @@ test('PLUS-10: a refund that somebody else made while the own request was lost i
 })
 
 test('ORD-23: a receipt whose answer was lost may have been sent, and the message says so', async () => {
-  await using p4 = await startP4()
-  const order = await orderWhere(p4, sql`o.status = 'paid'`)
+  const order = await orderWhere(sql`o.status = 'paid'`)
   fail('resendReceipt', { network: 'gone', times: 1 })
-  const page = await openOrder(p4, order)
+  const page = await openOrder(order)
   await page.user.click(screen.getByRole('button', { name: 'Resend Receipt' }))
   const text = 'The answer was lost: the e-mail may have been sent. Sent again, it may come twice.'
   await waitFor(() => expect(messages()).toEqual([text]))
 })
 
 test('AMB-175: an order for which nothing was paid has nothing to give back', async () => {
-  await using p4 = await startP4()
-  const order = await orderWhere(p4, captured, intact)
+  const order = await orderWhere(captured, intact)
   await p4.database.transaction((tx) =>
     tx.execute(sql`delete from transactions where order_id = ${order.id}`),
   )
-  const page = await openOrder(p4, order)
+  const page = await openOrder(order)
   expect(entire().getAttribute('aria-disabled') ?? entire().hasAttribute('disabled')).toBeTruthy()
   expect(screen.getByText('Nothing was paid for this order.')).toBeDefined()
   expect(screen.queryByRole('button', { name: /^Refund (?!entire)/ })).toBeNull()
   await page.settled()
 })
 
-test('ORD-25: a refused refund shows the reason of the host', async () => {
-  await using p4 = await startP4()
-  const order = await orderWhere(p4, captured, intact)
-  fail('refundOrder', { status: 409, message: 'The till is closed.' })
-  const page = await openOrder(p4, order)
-  await page.user.click(entire())
-  await chooseReason(page)
-  await page.user.click(await complete())
-  expect((await (await dialog()).findByRole('alert')).textContent).toBe('The till is closed.')
-  expect(messages()).toEqual(['The till is closed.'])
-})
-
 test('ORD-18, PLUS-04: a reason that the host refuses is told at it, and Escape asks before it is lost', async () => {
-  await using p4 = await startP4()
-  const order = await orderWhere(p4, captured, intact)
+  const order = await orderWhere(captured, intact)
   const field = { path: 'reason_id', message: 'This reason is not used any more.' }
   fail('refundOrder', { status: 400, message: 'Invalid refund.', fields: [field] })
-  const page = await openOrder(p4, order)
-  await page.user.click(entire())
-  await chooseReason(page)
-  await page.user.click(await complete())
+  const page = await openOrder(order)
+  await refundAll(page)
   const shown = await dialog()
   await shown.findByText(field.message)
   await waitFor(() => expect(document.activeElement).toBe(shown.getByLabelText(/^Reason/)))
@@ -441,9 +406,8 @@ test('ORD-18, PLUS-04: a reason that the host refuses is told at it, and Escape 
 })
 
 test('PLUS-10: a dialog that cannot read the order again offers to retry instead of a refund', async () => {
-  await using p4 = await startP4()
-  const order = await orderWhere(p4, captured, intact)
-  const page = await openOrder(p4, order)
+  const order = await orderWhere(captured, intact)
+  const page = await openOrder(order)
   fail('getOrder', { status: 500, times: 1 })
   await page.user.click(entire())
   const shown = await dialog()
@@ -454,38 +418,34 @@ test('PLUS-10: a dialog that cannot read the order again offers to retry instead
 })
 
 test('ORD-22, AMB-119: while the payment is only authorized no single product can be refunded, the order can', async () => {
-  await using p4 = await startP4()
   const order = await orderWhere(
-    p4,
     sql`exists (select 1 from transactions t where t.order_id = o.id and t.state = 'authorized')`,
   )
-  const page = await openOrder(p4, order)
+  const page = await openOrder(order)
   expect(screen.queryByRole('button', { name: /^Refund (?!entire)/ })).toBeNull()
   await page.user.click(entire())
   expect(await (await dialog()).findByText(/released instead of returned/)).toBeDefined()
 })
 
 test('ORD-19, ORD-22, PERM-16: a store lead refunds at an own store, not at a foreign one, and a barista nowhere', async () => {
-  await using p4 = await startP4()
-  const own = await orderWhere(p4, captured, intact, several, sql`o.store_id = 1`)
-  const foreign = await orderWhere(p4, captured, intact, several, sql`o.store_id = 3`)
+  const own = await orderWhere(captured, intact, several, sql`o.store_id = 1`)
+  const foreign = await orderWhere(captured, intact, several, sql`o.store_id = 3`)
   const buttons = () => screen.queryAllByRole('button', { name: /^Refund / })
-  const lead = await openOrder(p4, own, 'storeLead')
+  const lead = await openOrder(own, 'storeLead')
   expect(buttons().length).toBeGreaterThan(1)
   await lead.open(addressOf(foreign))
   expect(buttons()).toEqual([])
   await lead.user.click(screen.getByRole('button', { name: '1 action not allowed' }))
   expect(await screen.findByText(/stores:refund/)).toBeDefined()
   lead.close()
-  await openOrder(p4, own, 'barista')
+  await openOrder(own, 'barista')
   expect(buttons()).toEqual([])
   expect(screen.getByRole('button', { name: 'Resend Receipt' })).toBeDefined()
 })
 
 test('the receipt of a paid order is sent again by anybody (ORD-16, ORD-23, ORD-26, FLASH-70, API-112, AMB-122)', async () => {
-  await using p4 = await startP4()
-  const order = await orderWhere(p4, sql`o.status = 'paid'`)
-  const page = await openOrder(p4, order, 'barista')
+  const order = await orderWhere(sql`o.status = 'paid'`)
+  const page = await openOrder(order, 'barista')
   await page.user.click(screen.getByRole('button', { name: 'Resend Receipt' }))
   await waitFor(() => expect(messages()).toEqual(['Customer receipt sent']))
   expect(p4.mail.sent).toHaveLength(1)
@@ -493,9 +453,8 @@ test('the receipt of a paid order is sent again by anybody (ORD-16, ORD-23, ORD-
 })
 
 test('ORD-23: the receipt of an order that is neither paid nor assigned cannot be sent, and the button says why', async () => {
-  await using p4 = await startP4()
-  const order = await orderWhere(p4, sql`o.status = 'completed'`)
-  const page = await openOrder(p4, order, 'barista')
+  const order = await orderWhere(sql`o.status = 'completed'`)
+  const page = await openOrder(order, 'barista')
   const button = screen.getByRole('button', { name: 'Resend Receipt' })
   expect(button.getAttribute('aria-disabled')).toBe('true')
   await page.user.click(button)
@@ -503,9 +462,8 @@ test('ORD-23: the receipt of an order that is neither paid nor assigned cannot b
 })
 
 test('refund receipts are sent again, and a refusal is told (ORD-16, FLASH-48, AMB-122, AMB-123, API-111)', async () => {
-  await using p4 = await startP4()
-  const order = await orderWhere(p4, sql`exists (select 1 from refunds r where r.order_id = o.id)`)
-  const page = await openOrder(p4, order, 'barista')
+  const order = await orderWhere(sql`exists (select 1 from refunds r where r.order_id = o.id)`)
+  const page = await openOrder(order, 'barista')
   const resend = screen.getByRole('button', { name: 'Resend Refund Receipts' })
   await page.user.click(resend)
   await waitFor(() => expect(messages()).toEqual(['Email sent']))

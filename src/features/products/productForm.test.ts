@@ -80,15 +80,6 @@ test('AMB-54, AMB-55: a new product is sent without what was left empty', () => 
   })
 })
 
-test('what is missing is told in the order of the fields (PROD-32, PROD-33, PROD-34, PROD-35)', () => {
-  expect(faults({ product_type: null, name: ' ', square_sku: '', prep_time: 'a while' })).toEqual([
-    ['product_type', 'Must select a type.'],
-    ['name', 'Must provide a name.'],
-    ['square_sku', 'Must provide a SKU.'],
-    ['prep_time', 'Invalid prep time.'],
-  ])
-})
-
 test('PROD-35: a prep time is sent as an integer, an empty one is unset', () => {
   expect(body({ prep_time: ' 4 ' }).prep_time).toBe(4)
   expect(body({ prep_time: '4.7' }).prep_time).toBe(4)
@@ -96,12 +87,6 @@ test('PROD-35: a prep time is sent as an integer, an empty one is unset', () => 
   expect(body({ prep_time: ' ' })).not.toHaveProperty('prep_time')
   for (const prep_time of ['4 min', '1,5', 'Infinity', 'NaN'])
     expect(faults({ prep_time })).toEqual([['prep_time', 'Invalid prep time.']])
-})
-
-test('PROD-36: colours get their #, empty ones are unset, invalid ones are null', () => {
-  const sent = body({ foreground_color: 'FFaa00', background_color: '', tertiary_color: 'red' })
-  expect(sent).toMatchObject({ foreground_color: '#FFaa00', tertiary_color: null })
-  expect(sent).not.toHaveProperty('background_color')
 })
 
 test('PROD-37: the picture is sent only when it was changed', () => {

@@ -2,10 +2,13 @@ import '#testing/document.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
 import { productsWith } from '#mocks/productsWith.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
-import { pick, type } from '#testing/controls.ts'
+import { type } from '#testing/controls.ts'
+
+const p4 = freshP4()
+const owner = p4.as('owner')
 
 const { open, sent, writes, fail, use } = consoleTests()
 
@@ -13,8 +16,8 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const archived = { archived_at: '2026-03-01T10:00:00.000Z' }
 
 /** An active product with size, temperature and milk. */
-async function latte(p4: TestP4): Promise<number> {
-  const active = await p4.as('owner').ok('listProducts')
+async function latte(): Promise<number> {
+  const active = await owner.ok('listProducts')
   const ids = await productsWith(p4, 'Size', 'Temperature', 'Milk')
   const id = ids.find((one) => active.some((product) => product.id === one))
   if (id === undefined) throw new Error('There is no latte')
@@ -22,8 +25,6 @@ async function latte(p4: TestP4): Promise<number> {
 }
 
 test('PROD-43: the header shows name, description, tags joined by commas, and the picture', async () => {
-  await using p4 = await startP4()
-  const owner = p4.as('owner')
   const tags = (await owner.ok('listTags')).slice(0, 2).map(({ id, name }) => ({ id, name }))
   const path = { id: 1 }
   await owner.ok('patchProduct', { path, body: { description: 'Two shots.', tags } })
@@ -38,8 +39,7 @@ test('PROD-43: the header shows name, description, tags joined by commas, and th
 })
 
 test('PROD-47: an archived product shows no form, no variants and no stores, only Restore', async () => {
-  await using p4 = await startP4()
-  const id = await latte(p4)
+  const id = await latte()
   const page = await open(p4, { as: 'owner', at: `/products/${id}` })
   await screen.findByRole('heading', { name: 'Where It Is Sold' })
   await page.settled()
@@ -47,7 +47,7 @@ test('PROD-47: an archived product shows no form, no variants and no stores, onl
   for (const name of sections) expect(screen.getByRole('region', { name })).toBeDefined()
   page.close()
 
-  await p4.as('owner').ok('patchProduct', { path: { id }, body: archived })
+  await owner.ok('patchProduct', { path: { id }, body: archived })
   const again = await open(p4, { as: 'owner', at: `/products/${id}` })
   await screen.findByRole('button', { name: 'Restore Product' })
   await again.settled()
@@ -59,9 +59,8 @@ test('PROD-47: an archived product shows no form, no variants and no stores, onl
 })
 
 test('archiving takes the product off its stores and reads it again; restoring brings back none (PROD-45, PROD-46, PROD-49, PROD-50, PROD-51, PROD-52, FLASH-17, AMB-50, AMB-51, API-23)', async () => {
-  await using p4 = await startP4()
-  const id = await latte(p4)
-  expect(await p4.as('owner').ok('listProductStores', { path: { id } })).not.toEqual([])
+  const id = await latte()
+  expect(await owner.ok('listProductStores', { path: { id } })).not.toEqual([])
   const page = await open(p4, { as: 'owner', at: `/products/${id}` })
   await page.user.click(await screen.findByRole('button', { name: 'Archive Product' }))
   const archive = await screen.findByRole('dialog', { name: 'Confirm archival of Product!' })
@@ -92,12 +91,10 @@ test('archiving takes the product off its stores and reads it again; restoring b
   expect(writes().at(-1)?.body).toEqual({ archived_at: null })
   const stores = await screen.findByRole('region', { name: 'Where It Is Sold' })
   expect(within(stores).queryByRole('row')).toBeNull()
-  expect(await p4.as('owner').ok('listProductStores', { path: { id } })).toEqual([])
+  expect(await owner.ok('listProductStores', { path: { id } })).toEqual([])
 })
 
 test('PLUS-04, PROD-47: what was typed stays when somebody else archives the product, and no form opens by itself once it is restored', async () => {
-  await using p4 = await startP4()
-  const owner = p4.as('owner')
   const path = { id: 1 }
   const page = await open(p4, { as: 'owner', at: '/products/1' })
   const form = () => screen.queryByRole('form', { name: 'Espresso' })
@@ -128,9 +125,7 @@ test('PLUS-04, PROD-47: what was typed stays when somebody else archives the pro
 })
 
 test('VAR-05, PLUS-04: a SKU that is taken has the focus, and Escape asks before the SKUs are lost', async () => {
-  await using p4 = await startP4()
-  const owner = p4.as('owner')
-  const id = await latte(p4)
+  const id = await latte()
   const [gone, other] = await owner.ok('listProductVariants', { path: { id } })
   await owner.ok('deleteVariant', { path: { id: gone?.id ?? 0 } })
   const page = await open(p4, { as: 'owner', at: `/products/${id}` })
@@ -149,61 +144,7 @@ test('VAR-05, PLUS-04: a SKU that is taken has the focus, and Escape asks before
   expect(writes()).toEqual([])
 })
 
-test.each([
-  { what: 'a variant', name: /^Delete BEV-.*-S-H-WH$/ },
-  { what: 'an attribute', name: 'Delete Milk' },
-  { what: 'an attribute value', name: 'Delete Oat Milk' },
-])(
-  'VAR-13: deleting $what asks first and warns that products may vanish from the menu',
-  async ({ name }) => {
-    await using p4 = await startP4()
-    const page = await open(p4, { as: 'owner', at: `/products/${await latte(p4)}` })
-    await page.user.click(await screen.findByRole('button', { name }))
-    const dialog = await screen.findByRole('dialog')
-    expect(within(dialog).getByRole('heading', { name: 'Be Careful' })).toBeDefined()
-    expect(dialog.textContent).toMatch(/Products may vanish from the menu/i)
-    await page.settled()
-    await page.user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
-    expect(writes()).toEqual([])
-  },
-)
-
-test('PROD-31: a failed create flashes the message of the error and keeps what was typed', async () => {
-  await using p4 = await startP4()
-  const page = await open(p4, { as: 'owner', at: '/products/create-product' })
-  await page.user.click(await screen.findByRole('radio', { name: 'Bag' }))
-  await page.user.type(screen.getByRole('textbox', { name: 'Name' }), 'Beans')
-  const sku = screen.getByRole<HTMLInputElement>('textbox', { name: 'SKU' })
-  await page.user.type(sku, 'BEV-1001')
-  await type('Base Price in Cents', '495')
-  await page.user.click(button('Submit'))
-  await expect.poll(messages).toEqual(['This SKU belongs to another product.'])
-  expect(sku.value).toBe('BEV-1001')
-  expect(sku.getAttribute('aria-invalid')).toBe('true')
-  expect(page.address()).toBe('/products/create-product')
-})
-
-test('PROD-41, PLUS-05: a chosen category that somebody else deletes meanwhile takes nothing of the form with it', async () => {
-  await using p4 = await startP4()
-  const owner = p4.as('owner')
-  const category = await owner.ok('createPromotionalCategory', { body: { name: 'Spring' } })
-  const page = await open(p4, { as: 'owner', at: '/products/create-product' })
-  await page.user.click(await screen.findByRole('radio', { name: 'Bag' }))
-  await type('Name', 'Beans')
-  await type('SKU', 'BAG-77')
-  await type('Base Price in Cents', '1600')
-  await pick('Promotional Categories', 'Spring')
-  await owner.ok('deletePromotionalCategory', { path: { id: category.id } })
-  await page.client.invalidateQueries()
-  await screen.findByText('Spring (no longer exists)')
-  expect(screen.getByRole('textbox', { name: 'SKU' })).toHaveProperty('value', 'BAG-77')
-  await page.user.click(button('Submit'))
-  await waitFor(() => expect(writes()).toHaveLength(1))
-  expect(writes()[0]?.body).toMatchObject({ name: 'Beans', promotional_categories: [] })
-})
-
 test('PROD-53, FLASH-92: a product that cannot be loaded says why and can be asked again', async () => {
-  await using p4 = await startP4()
   const page = await open(p4, { as: 'barista', at: '/current-user' })
   await screen.findByRole('heading', { level: 1 })
   fail('getProduct', { status: 503, message: 'The kitchen is closed.', times: 1 })
@@ -216,8 +157,7 @@ test('PROD-53, FLASH-92: a product that cannot be loaded says why and can be ask
 })
 
 test('AMB-151: an account is shown by its name, and by nothing before its name is known', async () => {
-  await using p4 = await startP4()
-  const { netsuite_account_id: id } = await p4.as('owner').ok('getProduct', { path: { id: 1 } })
+  const { netsuite_account_id: id } = await owner.ok('getProduct', { path: { id: 1 } })
   const held = Promise.withResolvers<void>()
   fail('listNetsuiteAccounts', { until: held.promise })
   await open(p4, { as: 'owner', at: '/products/1' })
@@ -228,9 +168,7 @@ test('AMB-151: an account is shown by its name, and by nothing before its name i
 })
 
 test('AMB-177: a field that followed what somebody else saved is no change of one’s own', async () => {
-  await using p4 = await startP4()
-  const owner = p4.as('owner')
-  const path = { id: await latte(p4) }
+  const path = { id: await latte() }
   const page = await open(p4, { as: 'owner', at: `/products/${path.id}` })
   await page.user.click(await screen.findByRole('button', { name: 'Edit Product' }))
   const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
@@ -251,8 +189,6 @@ test('AMB-177: a field that followed what somebody else saved is no change of on
 })
 
 test('VAR-15, VAR-25: a store that somebody else added meanwhile keeps its prices', async () => {
-  await using p4 = await startP4()
-  const owner = p4.as('owner')
   const { stores } = await owner.ok('listStores')
   const storeProducts = await owner.ok('listProductStores', { path: { id: 1 } })
   const store = stores.find(({ id }) => storeProducts.every(({ store_id }) => store_id !== id))
@@ -281,9 +217,7 @@ test('VAR-15, VAR-25: a store that somebody else added meanwhile keeps its price
 })
 
 test('PLUS-06, PLUS-08: after a deletion the focus goes to the neighbour, and from the last one to what adds one', async () => {
-  await using p4 = await startP4()
-  const id = await latte(p4)
-  const owner = p4.as('owner')
+  const id = await latte()
   const variants = await owner.ok('listProductVariants', { path: { id } })
   const page = await open(p4, { as: 'owner', at: `/products/${id}` })
   await screen.findByRole('list', { name: 'Values of Temperature' })
@@ -325,9 +259,8 @@ test('PLUS-06, PLUS-08: after a deletion the focus goes to the neighbour, and fr
 })
 
 test('VAR-08: another default is the only one, also at a host that keeps each value as it is sent', async () => {
-  await using p4 = await startP4()
-  const id = await latte(p4)
-  const rows = await p4.as('owner').ok('listProductAttributes', { path: { id } })
+  const id = await latte()
+  const rows = await owner.ok('listProductAttributes', { path: { id } })
   const values = rows.flatMap((row) => row.product_attribute_values)
   use(
     http.get(/\/productAttributes$/, () => HttpResponse.json(rows)),

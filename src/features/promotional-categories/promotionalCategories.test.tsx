@@ -1,13 +1,15 @@
 import '#testing/document.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
 import { consoleTests } from '#testing/console.tsx'
+
+const p4 = freshP4()
 
 const { open, fail } = consoleTests()
 
 /** What is asked before a category is deleted. */
-async function asked(p4: TestP4, name: string) {
+async function asked(name: string) {
   const page = await open(p4, { as: 'owner', at: '/promotional-categories' })
   await page.user.click(await screen.findByRole('button', { name: `Delete ${name}` }))
   const title = 'Delete this promotional category?'
@@ -21,7 +23,6 @@ async function asked(p4: TestP4, name: string) {
 const removed = 'Figs is removed from every product, and from what promotions include and exclude.'
 
 test('PCAT-03, AMB-189: who deletes a promotional category is told which combos no longer apply', async () => {
-  await using p4 = await startP4()
   const owner = p4.as('owner')
   const { id } = await owner.ok('createPromotionalCategory', { body: { name: 'Figs' } })
   const configuration = {
@@ -41,15 +42,14 @@ test('PCAT-03, AMB-189: who deletes a promotional category is told which combos 
     })
   await add('Fig of last year', 2025)
   await add('Fig and latte', 2026)
-  expect(await asked(p4, 'Figs')).toBe(
+  expect(await asked('Figs')).toBe(
     `${removed} Combo promotions that name it no longer apply: Fig and latte.`,
   )
 })
 
 test('PCAT-03: a category that no combo names is deleted without a word on combos, which come without names where they cannot be read', async () => {
-  await using p4 = await startP4()
   await p4.as('owner').ok('createPromotionalCategory', { body: { name: 'Figs' } })
-  expect(await asked(p4, 'Figs')).toBe(removed)
+  expect(await asked('Figs')).toBe(removed)
   fail('listPromotions', { status: 500 })
-  expect(await asked(p4, 'Figs')).toBe(`${removed} Combo promotions that name it no longer apply.`)
+  expect(await asked('Figs')).toBe(`${removed} Combo promotions that name it no longer apply.`)
 })

@@ -2,15 +2,18 @@ import '#testing/document.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
 import { pick, press, type } from '#testing/controls.ts'
+
+const p4 = freshP4()
+const owner = p4.as('owner')
 
 const { open, sent, use, writes } = consoleTests()
 
 /** A promotion that begins next month. */
-const upcoming = (p4: TestP4) =>
-  p4.as('owner').ok('createPromotion', {
+const upcoming = () =>
+  owner.ok('createPromotion', {
     body: {
       name: 'Latte week',
       type: 'DiscountPromotion',
@@ -22,7 +25,6 @@ const upcoming = (p4: TestP4) =>
   })
 
 test('PROMO-02: Upcoming carries Create Promotion, which opens the form, for who may create one', async () => {
-  await using p4 = await startP4()
   const page = await open(p4, { as: 'owner', at: '/promotions' })
   const link = await screen.findByRole('link', { name: 'Create Promotion' })
   const section = link.closest('section')
@@ -38,8 +40,7 @@ test('PROMO-02: Upcoming carries Create Promotion, which opens the form, for who
 })
 
 test('a promotion without included categories says that all count, as its form does', async () => {
-  await using p4 = await startP4()
-  const { id } = await upcoming(p4)
+  const { id } = await upcoming()
   await open(p4, { as: 'barista', at: `/promotions/${id}` })
   const term = await screen.findByText('Included Categories')
   expect(term.nextElementSibling?.textContent).toBe('All categories')
@@ -47,7 +48,6 @@ test('a promotion without included categories says that all count, as its form d
 })
 
 test('PROMO-02: without promotions the Upcoming section carries Create Promotion once', async () => {
-  await using p4 = await startP4()
   use(http.get('*/p4/promotions', () => HttpResponse.json([])))
   const page = await open(p4, { as: 'owner', at: '/promotions' })
   await screen.findByText('No upcoming promotions')
@@ -56,7 +56,6 @@ test('PROMO-02: without promotions the Upcoming section carries Create Promotion
 })
 
 test('PLUS-08: Would it apply opens at its first field, and Escape closes it after an open list', async () => {
-  await using p4 = await startP4()
   const { user } = await open(p4, { as: 'barista', at: '/promotions' })
   const toggle = await screen.findByRole('button', { name: 'Would it apply?' })
   await user.click(toggle)
@@ -72,8 +71,7 @@ test('PLUS-08: Would it apply opens at its first field, and Escape closes it aft
 })
 
 test('Archive asks, and the promotion is gone from the list (PROMO-13, PROMO-14, FLASH-77, AMB-139, API-136)', async () => {
-  await using p4 = await startP4()
-  const { id, name } = await upcoming(p4)
+  const { id, name } = await upcoming()
   const page = await open(p4, { as: 'owner', at: `/promotions/${id}` })
   await screen.findByRole('heading', { level: 1, name })
   await page.user.click(await screen.findByRole('button', { name: 'Archive' }))
@@ -90,11 +88,10 @@ test('Archive asks, and the promotion is gone from the list (PROMO-13, PROMO-14,
   expect(messages()).toEqual(['Promotion Archived'])
   expect(writes()).toMatchObject([{ method: 'DELETE', address: `/p4/promotions/${id}` }])
   expect(screen.queryByRole('link', { name })).toBeNull()
-  expect(await p4.as('owner').call('getPromotion', { path: { id } })).toMatchObject({ status: 404 })
+  expect(await owner.call('getPromotion', { path: { id } })).toMatchObject({ status: 404 })
 })
 
 test('API-139: the form reads the lists of products and stores', async () => {
-  await using p4 = await startP4()
   const page = await open(p4, { as: 'owner', at: '/promotions/create' })
   await screen.findByRole('heading', { level: 1, name: 'Create Promotion' })
   await pick('Type', 'DiscountPromotion')
@@ -102,13 +99,12 @@ test('API-139: the form reads the lists of products and stores', async () => {
   const reads = sent.map(({ method, address }) => `${method} ${address}`)
   expect(reads).toContain('GET /p4/products')
   expect(reads).toContain('GET /p4/stores')
-  const [store] = (await p4.as('owner').ok('listStores')).stores
+  const [store] = (await owner.ok('listStores')).stores
   expect(await screen.findByRole('checkbox', { name: new RegExp(`^${store?.name}`) })).toBeDefined()
 })
 
 test('PROMO-32: blank cents off are saved as 0', async () => {
-  await using p4 = await startP4()
-  const { id } = await upcoming(p4)
+  const { id } = await upcoming()
   const page = await open(p4, { as: 'owner', at: `/promotions/${id}` })
   await page.user.click(await screen.findByRole('button', { name: 'Edit' }))
   await type('Cents Off', '')

@@ -2,11 +2,14 @@ import '#testing/document.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { startP4 } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
 import { messages } from '#testing/console.tsx'
 import { sectionTests } from '#testing/section.tsx'
 import { typeUnreadable } from '#testing/typeUnreadable.ts'
 import { WouldApply } from './WouldApply.tsx'
+
+const p4 = freshP4()
+const owner = p4.as('owner')
 
 const { open, fail } = sectionTests()
 
@@ -23,8 +26,7 @@ async function pick(user: UserEvent, label: string, text: string) {
 }
 
 test('every promotion of a day says whether it would apply, or the first reason', async () => {
-  await using p4 = await startP4()
-  const promotions = (await p4.as('owner').ok('listPromotions')).filter(({ name }) =>
+  const promotions = (await owner.ok('listPromotions')).filter(({ name }) =>
     ['Croissant Monday', 'Two dollars off', 'Welcome, new customer'].includes(name),
   )
   const { user } = await open(
@@ -54,8 +56,7 @@ test.each([
 ])(
   'AMB-142: without %s, emptied or half-typed, there is no verdict, and the panel asks for it',
   async (what, label, value) => {
-    await using p4 = await startP4()
-    const promotions = await p4.as('owner').ok('listPromotions')
+    const promotions = await owner.ok('listPromotions')
     const { user } = await open(
       p4,
       'barista',
@@ -83,8 +84,7 @@ const noticeOf = async (title: string) => {
 }
 
 test('PLUS-05: a product that cannot be loaded stays in the basket with Retry, and no verdict is given meanwhile', async () => {
-  await using p4 = await startP4()
-  const promotions = (await p4.as('owner').ok('listPromotions')).filter(({ name }) =>
+  const promotions = (await owner.ok('listPromotions')).filter(({ name }) =>
     name.startsWith('Welcome'),
   )
   const { user } = await open(
@@ -109,7 +109,6 @@ test('PLUS-05: a product that cannot be loaded stays in the basket with Retry, a
 })
 
 test('PLUS-05: stores and roles that cannot be loaded are said so with Retry', async () => {
-  await using p4 = await startP4()
   fail('listStores', { network: 'gone', times: 1 })
   fail('listRoles', { network: 'gone', times: 1 })
   const { user } = await open(
@@ -127,7 +126,6 @@ test('PLUS-05: stores and roles that cannot be loaded are said so with Retry', a
 })
 
 test('PLUS-05: Escape closes the panel, but not once something was put in', async () => {
-  await using p4 = await startP4()
   const onClose = vi.fn()
   const panel = <WouldApply promotions={[]} today="2026-03-04" onClose={onClose} />
   const { user } = await open(p4, 'barista', panel)
@@ -138,8 +136,7 @@ test('PLUS-05: Escape closes the panel, but not once something was put in', asyn
 })
 
 test('AMB-142: the night of the last day is judged on the morning after it, too', async () => {
-  await using p4 = await startP4()
-  const nights = (await p4.as('owner').ok('listPromotions'))
+  const nights = (await owner.ok('listPromotions'))
     .filter(({ name }) => name === 'Two dollars off')
     .map((promotion) => ({
       ...promotion,

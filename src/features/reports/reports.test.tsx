@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { Days } from '#api/reports.ts'
 import { formatDollars } from '#domain/prices/money.ts'
-import { startP4 } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
 import { messages } from '#testing/console.tsx'
 import { sectionTests } from '#testing/section.tsx'
 import { EodReport } from './EodReport.tsx'
@@ -13,6 +13,8 @@ import { ReportsScreen } from './ReportsScreen.tsx'
 import { eodDate, tipDays } from './reportDays.ts'
 import { reportSearch } from './reportSearch.ts'
 import { TipReport } from './TipReport.tsx'
+
+const p4 = freshP4()
 
 const { open, server } = sectionTests()
 
@@ -80,7 +82,6 @@ test('REP-02, REP-08, AMB-161: the tips begin one year before today, the end of 
 })
 
 test('the table names everybody with their tips, the report follows its dates (REP-01, REP-10, API-146, AMB-162)', async () => {
-  await using p4 = await startP4()
   const days = { start: '2026-02-01', end: '2026-03-04' }
   const addresses = heard()
   await open(p4, 'owner', <Tips first={days} />)
@@ -106,7 +107,6 @@ test('the table names everybody with their tips, the report follows its dates (R
 })
 
 test('REP-01, REP-06: a day that is still to come is told at its field', async () => {
-  await using p4 = await startP4()
   await open(p4, 'owner', <Eod first="2020-01-03" />)
   const field = await screen.findByLabelText('Date')
   expect(screen.queryByText('This day is still to come.')).toBeNull()
@@ -118,7 +118,6 @@ test('REP-01, REP-06: a day that is still to come is told at its field', async (
 })
 
 test('REP-01, REP-05: while the dates are no range nothing is saved, and the report names no other days', async () => {
-  await using p4 = await startP4()
   const { user } = await open(
     p4,
     'owner',
@@ -149,7 +148,6 @@ test('REP-01, REP-05: while the dates are no range nothing is saved, and the rep
 })
 
 test("Download saves the host's CSV under the days (REP-05, REP-11, API-147, AMB-163)", async () => {
-  await using p4 = await startP4()
   const { user } = await open(
     p4,
     'owner',
@@ -166,7 +164,6 @@ test("Download saves the host's CSV under the days (REP-05, REP-11, API-147, AMB
 })
 
 test('Store, Time, Type, Revenue of the chosen day (REP-06, REP-09, REP-12, API-144)', async () => {
-  await using p4 = await startP4()
   const addresses = heard()
   await open(p4, 'owner', <Eod first="2019-01-03" />)
   expect(await screen.findByText('No revenue on this day')).toBeDefined()
@@ -194,19 +191,7 @@ test('Store, Time, Type, Revenue of the chosen day (REP-06, REP-09, REP-12, API-
   expect(addresses.filter((address) => address.includes('date=2019-01-03'))).toHaveLength(1)
 })
 
-test('REP-07, REP-11, API-145: EOD Report saves the CSV of the day', async () => {
-  await using p4 = await startP4()
-  const { user } = await open(p4, 'owner', <Eod first="2026-03-03" />)
-  const saved = savedFile()
-  const addresses = heard()
-  await user.click(await screen.findByRole('button', { name: 'EOD Report' }))
-  await waitFor(() => expect(saved.name).toBe('p4-eod-2026-03-03.csv'))
-  expect(addresses).toContain('/p4/reports/eod?date=2026-03-03&format=csv')
-  expect((await saved.text)?.split('\r\n')[0]).toBe('store,time,type,revenue')
-})
-
 test('REP-06: a report that cannot be read says so in its place and is read again by Retry', async () => {
-  await using p4 = await startP4()
   const failure = { code: 'fault', message: 'The books are closed.', status: 500 }
   const refused = () => HttpResponse.json(failure, { status: 500 })
   const { user } = await open(p4, 'owner', <Eod first="2026-03-02" />)
@@ -221,7 +206,6 @@ test('REP-06: a report that cannot be read says so in its place and is read agai
 })
 
 test('REP-01, REP-06: a date is typed key by key, and the report is read once it is whole', async () => {
-  await using p4 = await startP4()
   const addresses = heard()
   await open(p4, 'owner', <Eod first="2020-01-03" />)
   const field = await screen.findByLabelText<HTMLInputElement>('Date')
@@ -244,7 +228,6 @@ test('REP-01, REP-06: a date is typed key by key, and the report is read once it
 })
 
 test('PERM-05, PERM-28, REP-01: without the permission the page names it and reads no report', async () => {
-  await using p4 = await startP4()
   const addresses = heard()
   await open(p4, 'barista', <ReportsScreen />)
   expect(await screen.findByText('You may not see the reports')).toBeDefined()

@@ -42,19 +42,6 @@ const known: Store = {
 const bodyOf = (values: Partial<StoreValues>, store: Store | null = null) =>
   storeSchema(store).parse({ ...(store ? storeFormValues(store) : newStore), ...values })
 
-/** The faults of a new store with these values, by path. */
-function faultsOf(values: Partial<StoreValues>) {
-  const issues = storeSchema(null).safeParse({ ...newStore, ...values }).error?.issues ?? []
-  return issues.map(({ path, message }) => [path.join('.'), message])
-}
-
-test('STORE-14, STORE-15: name and Netsuite ID are required, in this order', () => {
-  expect(faultsOf({ name: ' ', netsuite_id: '' })).toEqual([
-    ['name', 'Must enter a name.'],
-    ['netsuite_id', 'Must enter a Netsuite ID.'],
-  ])
-})
-
 test('a new store has its defaults and an id of nine characters (STORE-19, STORE-20, AMB-80, STORE-22, AMB-82)', () => {
   const body = bodyOf({ name: 'Ferry Plaza', netsuite_id: '1131' })
   expect(body).toMatchObject({

@@ -1,8 +1,11 @@
 import '#testing/document.ts'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { startP4 } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
+
+const p4 = freshP4()
+const owner = p4.as('owner')
 
 const { open, sent, writes } = consoleTests()
 
@@ -23,11 +26,10 @@ async function row(name: string) {
 }
 
 test('the surcharges by name, with percent and cent signs (SUR-01, SUR-07, SUR-08, SHELL-24, ROUTE-39, API-101)', async () => {
-  await using p4 = await startP4()
   const page = await open(p4, { as: 'areaLead', at: '/current-user' })
   await page.user.click(await screen.findByRole('link', { name: 'Surcharges & Tax' }))
   expect(page.address()).toBe('/surcharges')
-  const names = (await p4.as('owner').ok('listSurcharges')).map(({ name }) => name)
+  const names = (await owner.ok('listSurcharges')).map(({ name }) => name)
   expect(
     (await list())
       .getAllByRole('row')
@@ -41,7 +43,6 @@ test('the surcharges by name, with percent and cent signs (SUR-01, SUR-07, SUR-0
 })
 
 test('a new surcharge is sent as it was read (SUR-01, SUR-03, SUR-04, SUR-09, FLASH-65, API-102)', async () => {
-  await using p4 = await startP4()
   const page = await open(p4, { as: 'areaLead', at: '/surcharges' })
   await list()
   press('Add Surcharge')
@@ -73,7 +74,6 @@ test('a new surcharge is sent as it was read (SUR-01, SUR-03, SUR-04, SUR-09, FL
 })
 
 test('AMB-181: a name that another surcharge has is refused at the field', async () => {
-  await using p4 = await startP4()
   await open(p4, { as: 'areaLead', at: '/surcharges' })
   await list()
   press('Add Surcharge')
@@ -91,11 +91,10 @@ async function edit(name: string) {
 }
 
 test('an edit keeps what somebody else saved meanwhile (SUR-09, FLASH-67, API-103, AMB-177)', async () => {
-  await using p4 = await startP4()
   await open(p4, { as: 'areaLead', at: '/surcharges' })
   await edit('State Sales Tax')
   const body = { name: 'State Sales Tax', description: 'New words', default_rate: 0.0625 }
-  await p4.as('owner').ok('updateSurcharge', { path: { id: 1 }, body })
+  await owner.ok('updateSurcharge', { path: { id: 1 }, body })
   type('Default Rate', '0.07')
   press('Save')
   await expect.poll(messages).toEqual(['Vendor updated.'])
@@ -104,7 +103,6 @@ test('an edit keeps what somebody else saved meanwhile (SUR-09, FLASH-67, API-10
 })
 
 test('flat to percentage asks, and reads the page again a second later (SUR-05, SUR-06, AMB-107, AMB-108, AMB-171)', async () => {
-  await using p4 = await startP4()
   await open(p4, { as: 'areaLead', at: '/surcharges' })
   await edit('Bag Fee')
   type('Flat Rate', '')
@@ -123,14 +121,13 @@ test('flat to percentage asks, and reads the page again a second later (SUR-05, 
   expect(await row('Bag Fee')).toEqual(['Bag Fee', expect.any(String), '5.00%', ''])
   // The save reads the present record before, and what became stale after it.
   await expect.poll(reads, { timeout: 5000 }).toBe(before + 3)
-  const rates = await p4.as('owner').ok('listStoreTaxRates', { path: { id: 1 } })
+  const rates = await owner.ok('listStoreTaxRates', { path: { id: 1 } })
   expect(rates.filter(({ surcharge_id }) => surcharge_id === 4).map(({ rate }) => rate)).toContain(
     0.05,
   )
 })
 
 test('deleting takes the exact name, which is sent (SUR-02, SUR-09, AMB-109, FLASH-66, API-104)', async () => {
-  await using p4 = await startP4()
   const page = await open(p4, { as: 'areaLead', at: '/surcharges' })
   await row('Bag Fee')
   press('Delete Bag Fee')
@@ -150,7 +147,6 @@ test('deleting takes the exact name, which is sent (SUR-02, SUR-09, AMB-109, FLA
 })
 
 test('PERM-22, SUR-01: without tax-rates:update the surcharges are only read', async () => {
-  await using p4 = await startP4()
   await open(p4, { as: 'storeLead', at: '/surcharges' })
   await row('Bag Fee')
   for (const name of ['Add Surcharge', 'Edit Bag Fee', 'Delete Bag Fee'])

@@ -1,15 +1,17 @@
 import '#testing/document.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { startP4 } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
 import { byTown } from './taxRows.ts'
+
+const p4 = freshP4()
+const owner = p4.as('owner')
 
 const { open, sent, fail } = consoleTests()
 
 test('ROUTE-39, SHELL-24, TAX-01: Surcharges & Tax opens the tax rates of every store, by state, city and name', async () => {
-  await using p4 = await startP4()
-  const { stores } = await p4.as('owner').ok('listStores')
+  const { stores } = await owner.ok('listStores')
   const page = await open(p4, { as: 'areaLead', at: '/current-user' })
   await page.user.click(await screen.findByRole('link', { name: 'Surcharges & Tax' }))
   await screen.findByRole('heading', { level: 1, name: 'Surcharges & Tax' })
@@ -22,7 +24,6 @@ test('ROUTE-39, SHELL-24, TAX-01: Surcharges & Tax opens the tax rates of every 
 })
 
 test('STORE-08, TAX-02: the page of a store has its counts, its starting inventory and its tax rates', async () => {
-  await using p4 = await startP4()
   const page = await open(p4, { as: 'storeLead', at: '/stores/1' })
   for (const name of ["Today's Inventory", 'Starting Inventory (PARS)', 'Tax Rates and Surcharges'])
     expect(await screen.findByRole('region', { name })).toBeDefined()
@@ -30,7 +31,6 @@ test('STORE-08, TAX-02: the page of a store has its counts, its starting invento
 })
 
 test('SUR-09, FLASH-81: what one half of the page reads again is there for the other half', async () => {
-  await using p4 = await startP4()
   fail('listSurcharges', { status: 500, message: '', times: 1 })
   const page = await open(p4, { as: 'owner', at: '/surcharges' })
   await screen.findByText('The tax rates could not be loaded')
@@ -44,8 +44,7 @@ test('SUR-09, FLASH-81: what one half of the page reads again is there for the o
 })
 
 test('TAX-01, PLUS-02: a store that comes into view later is read then', async () => {
-  await using p4 = await startP4()
-  const { stores } = await p4.as('owner').ok('listStores')
+  const { stores } = await owner.ok('listStores')
   const last = byTown(stores).at(-1)
   if (!last) throw new Error('There is no store')
   const page = await open(p4, { as: 'owner', at: '/surcharges' })
@@ -58,13 +57,12 @@ test('TAX-01, PLUS-02: a store that comes into view later is read then', async (
 })
 
 test('TAX-08, FLASH-80: cells of a store whose rates could not be read are empty, and nobody fills them', async () => {
-  await using p4 = await startP4()
   fail('listStoreTaxRates', { status: 500, message: '', times: 1 })
   const page = await open(p4, { as: 'owner', at: '/surcharges' })
   const grid = within(await screen.findByRole('grid', { name: 'Tax Rates' }))
   const retry = await grid.findByRole('button', { name: /^Retry / })
   expect(messages()).toEqual(['Could not fetch tax rates'])
-  const [failed] = byTown((await p4.as('owner').ok('listStores')).stores)
+  const [failed] = byTown((await owner.ok('listStores')).stores)
   const rows = grid.getAllByRole('row', { name: new RegExp(` at ${failed?.name}$`) })
   for (const cell of rows.flatMap((row) => within(row).getAllByRole('gridcell').slice(1, -1))) {
     expect(cell.textContent).toBe('Could not fetch tax rates')

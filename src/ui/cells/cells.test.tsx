@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { renderUi } from '../testing.tsx'
 import { DateCell } from './DateCell.tsx'
 import { MoneyCell } from './MoneyCell.tsx'
-import { StatusBadge } from './StatusBadge.tsx'
 import { ThumbCell } from './ThumbCell.tsx'
 
 test('PLUS-09: an amount shows dollars, or cents with the dollars beside; nothing is never 0', () => {
@@ -19,16 +18,6 @@ test('PLUS-09: an amount shows dollars, or cents with the dollars beside; nothin
 test('PROD-03: a date is the same day in every time zone, and exact for machines', () => {
   renderUi(<DateCell value="2026-03-01" />)
   expect(screen.getByText('Mar 1, 2026')).toHaveProperty('dateTime', '2026-03-01')
-})
-
-test('CARD-01: a screen writes dates in its own form', () => {
-  renderUi(<DateCell value="2026-03-01T10:00:00Z" format={(value) => value.slice(0, 4)} />)
-  expect(screen.getByText('2026')).toBeDefined()
-})
-
-test('PLUS-08: a state is told by a word', () => {
-  renderUi(<StatusBadge tone="good">Online</StatusBadge>)
-  expect(screen.getByText('Online')).toBeDefined()
 })
 
 test('PROD-01: a picture that cannot be loaded gives way to a mark', () => {

@@ -100,32 +100,6 @@ test('a dialog opened from inside a form does not submit that form', async () =>
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-function Rows({ onRemove }: { onRemove: (name: string) => void }) {
-  const [confirm, dialog] = useConfirm()
-  const ask = (name: string) =>
-    confirm({ title: `Remove ${name}?`, onConfirm: async () => onRemove(name) })
-  return (
-    <>
-      {['Ana', 'Bo'].map((name) => (
-        <button key={name} type="button" onClick={() => ask(name)}>
-          {name}
-        </button>
-      ))}
-      {dialog}
-    </>
-  )
-}
-
-test('one dialog serves many openers', async () => {
-  const onRemove = vi.fn()
-  const user = userEvent.setup()
-  renderUi(<Rows onRemove={onRemove} />)
-  await user.click(button('Bo'))
-  expect(screen.getByRole('dialog', { name: 'Remove Bo?' })).toBeTruthy()
-  await user.click(button('Confirm'))
-  expect(onRemove).toHaveBeenCalledWith('Bo')
-})
-
 function Shrinking() {
   const [rows, setRows] = useState(['One', 'Two'])
   const [confirm, dialog] = useConfirm()

@@ -118,13 +118,6 @@ test('several are chosen and taken back by keyboard alone', async () => {
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
-test('a chosen one goes with its button', async () => {
-  const user = userEvent.setup()
-  renderUi(<Several />)
-  await user.click(screen.getByRole('button', { name: 'Remove Café Latte' }))
-  expect(kept()).toBe('')
-})
-
 test('one is found by a part of its label or second line, without its accents', async () => {
   const user = userEvent.setup()
   renderUi(<One />)

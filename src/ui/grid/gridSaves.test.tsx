@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createRef, type Ref, useImperativeHandle, useMemo, useState } from 'react'
 import { expect, test } from 'vitest'
@@ -140,17 +140,6 @@ test('PLUS-05: asking for a save while it runs sends nothing a second time, also
   expect(sent[1]).toEqual(['Latte monday 5 for 0'])
 })
 
-test('PLUS-06: a cell that is changed again while it is saved is sent next by Ctrl+S', async () => {
-  const { user, sent, end } = opened()
-  await user.click(cell('Latte'))
-  await user.keyboard('5{Enter}{Control>}s{/Control}{ArrowUp}6{Enter}{Control>}s{/Control}')
-  expect(sent).toHaveLength(1)
-  await end(0)
-  expect(sent[1]).toEqual(['Latte monday 6 for 5'])
-  await end(1)
-  expect([textOf('Latte'), markOf('Latte')]).toEqual(['6', 'Saved'])
-})
-
 test('PLUS-06: undoing a change during its save sends the value from before', async () => {
   const { user, sent, end } = opened({ saving: 'atOnce' })
   await user.click(cell('Latte'))
@@ -160,19 +149,6 @@ test('PLUS-06: undoing a change during its save sends the value from before', as
   expect(sent).toEqual([['Latte monday 5 for 0'], ['Latte monday 0 for 5']])
   await end(1)
   expect([textOf('Latte'), markOf('Latte')]).toEqual(['0', 'Saved'])
-})
-
-test('PLUS-04: undoing another change of a row that is being saved leaves nothing to send', async () => {
-  const { user, sent, end } = opened({ saving: 'collected' })
-  await user.click(cell('Latte'))
-  await user.keyboard('5{Enter}')
-  await user.click(pressSave())
-  await user.click(cell('Latte', 2))
-  await user.keyboard('7{Enter}{Control>}z{/Control}')
-  await end(0)
-  expect(screen.queryByText(/unsaved cell/)).toBeNull()
-  expect(pressSave().hasAttribute('disabled')).toBe(true)
-  expect(sent).toEqual([['Latte monday 5 for 0']])
 })
 
 test('PLUS-05: a save that fails refuses the rows without an answer, which are sent again', async () => {
@@ -189,30 +165,4 @@ test('PLUS-05: a save that fails refuses the rows without an answer, which are s
   expect(sent[1]).toEqual(['Mocha monday 6 for 0'])
   expect(markOf('Mocha')).toBe('Saved')
   expect(announcement()).toBe('Kept.')
-})
-
-test('PLUS-05: a save whose answer was lost leaves nothing unsaved, also when its value is read before', async () => {
-  const { user, fail, read } = opened()
-  await user.click(cell('Latte'))
-  await user.keyboard('5{Enter}')
-  await user.click(pressSave())
-  read({ monday: 5 })
-  await fail(0, 'No answer.')
-  expect([textOf('Latte'), markOf('Latte')]).toEqual(['5', ''])
-  expect(hasUnsaved()).toBe(false)
-})
-
-test('a row is marked as its first answer says, and the end of a save says nothing over a later step', async () => {
-  const { user, answer, end } = opened()
-  await user.click(cell('Latte'))
-  await user.keyboard('5{Enter}')
-  await user.click(pressSave())
-  answer(0, 'Latte', null)
-  answer(0, 'Latte', 'Closed.')
-  answer(0, 'Tea', 'Unknown.')
-  expect([markOf('Latte'), announcement()]).toEqual(['Saved', 'Saved.'])
-  await user.click(cell('Latte'))
-  await user.keyboard('{Control>}z{/Control}')
-  await end(0)
-  await waitFor(() => expect(announcement()).toBe('Undone.'))
 })

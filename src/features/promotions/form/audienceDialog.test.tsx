@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { Suspense, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { startP4 } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
 import { messages } from '#testing/console.tsx'
 import { sectionTests } from '#testing/section.tsx'
 import { deferred } from '#ui/testing.tsx'
@@ -11,11 +11,12 @@ import { AudienceDialog } from './AudienceDialog.tsx'
 import type { AudienceAnswer } from './audienceWorker.ts'
 import { EditPromotion } from './EditPromotion.tsx'
 
+const p4 = freshP4()
+
 const { open, writes, fail, use } = sectionTests()
 afterEach(() => void vi.unstubAllGlobals())
 
 test('AMB-148: a file of e-mails is dropped as well as chosen', async () => {
-  await using p4 = await startP4()
   await open(
     p4,
     'owner',
@@ -42,7 +43,6 @@ const answering = (data: AudienceAnswer) =>
 
 test('AMB-148, PROMO-53, PLUS-08: who chooses a file with the keyboard goes on from the same button', async () => {
   vi.stubGlobal('Worker', answering({ refusal: 'The file is neither CSV nor XLSX.' }))
-  await using p4 = await startP4()
   await open(
     p4,
     'owner',
@@ -75,7 +75,6 @@ function waiting(data: AudienceAnswer) {
 
 test('PROMO-52, PLUS-03: the dialog says that it reads the file, then that it looks the users up', async () => {
   const release = waiting(audience('maya@mail.example', 'ian@mail.example'))
-  await using p4 = await startP4()
   const asked = deferred()
   await open(
     p4,
@@ -104,7 +103,6 @@ test('PROMO-52, PLUS-03: the dialog says that it reads the file, then that it lo
 test('PROMO-52, AMB-156: the dialog says how the file was read, and sends what was read', async () => {
   const notes = ['Sheet “Guests” was read. Left out: 1 hidden sheet (Old).']
   vi.stubGlobal('Worker', answering({ emails: ['maya@mail.example'], notes, isPlain: false }))
-  await using p4 = await startP4()
   await open(
     p4,
     'owner',
@@ -126,7 +124,6 @@ test('PROMO-52, AMB-156: the dialog says how the file was read, and sends what w
 
 test('PROMO-52: Cancel works while a file is read, which is not sent then', async () => {
   const release = waiting(audience('maya@mail.example'))
-  await using p4 = await startP4()
   const { user } = await open(p4, 'owner', <ClosedByCancel />)
   const chooser = await screen.findByRole('button', { name: 'Choose file' })
   const files = [new File(['email'], 'guests.csv')]
@@ -159,7 +156,6 @@ function ClosedByCancel() {
 
 test('PROMO-53: a file that the server refuses is told in the dialog and nowhere else', async () => {
   vi.stubGlobal('Worker', answering(audience('nobody@mail.example')))
-  await using p4 = await startP4()
   fail('uploadPromotionAudience', { status: 400, message: 'Nobody has these e-mails.' })
   await open(
     p4,
@@ -177,7 +173,6 @@ test('PROMO-53: a file that the server refuses is told in the dialog and nowhere
 
 test('PROMO-50, PROMO-52, AMB-194: an uploaded audience replaces the users of somebody else too, and tells it', async () => {
   vi.stubGlobal('Worker', answering(audience()))
-  await using p4 = await startP4()
   const owner = p4.as('owner')
   const found = await owner.ok('searchUsers', { body: { query: 'mail.example' } })
   const promotion = await owner.ok('getPromotion', { path: { id: 9 } })

@@ -2,16 +2,18 @@ import '#testing/document.ts'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { http } from 'msw'
 import { expect, test } from 'vitest'
-import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
 import { deferred, loseFocus } from '#ui/testing.tsx'
+
+const p4 = freshP4()
 
 const { open, writes, use, fail } = consoleTests()
 
 const menu = async () => within(await screen.findByRole('region', { name: 'Menu' }))
 
 /** A store whose menu has these two products alone. */
-async function smallMenu(p4: TestP4, storeId: number) {
+async function smallMenu(storeId: number) {
   const owner = p4.as('areaLead')
   const storeProducts = await owner.ok('listProductsAtStore', { path: { id: storeId } })
   const kept = storeProducts.filter(({ product }) => product.variants.length > 1).slice(0, 2)
@@ -24,8 +26,7 @@ async function smallMenu(p4: TestP4, storeId: number) {
 }
 
 test('products by name, each with its variants and their prices (STORE-33, STORE-35, AMB-92, API-84)', async () => {
-  await using p4 = await startP4()
-  const { first, second } = await smallMenu(p4, 2)
+  const { first, second } = await smallMenu(2)
   const backwards = [first, second].sort((a, b) =>
     b.product.name.localeCompare(a.product.name, 'en'),
   )
@@ -61,8 +62,7 @@ test('products by name, each with its variants and their prices (STORE-33, STORE
 })
 
 test('a price is set in place in whole cents; what is no number is ignored (STORE-34, AMB-224, STORE-35, FLASH-59, API-29, PERM-15)', async () => {
-  await using p4 = await startP4()
-  const { first } = await smallMenu(p4, 2)
+  const { first } = await smallMenu(2)
   const [variant] = first.product.variants
   const page = await open(p4, { as: 'storeLead', at: '/stores/2' })
   const part = await menu()
@@ -91,8 +91,7 @@ test('a price is set in place in whole cents; what is no number is ignored (STOR
 })
 
 test('STORE-34, FLASH-59: pasted prices are one change with one message, and a refused one goes back alone', async () => {
-  await using p4 = await startP4()
-  const { first } = await smallMenu(p4, 2)
+  const { first } = await smallMenu(2)
   const [one, other] = first.product.variants
   if (!one || !other) throw new Error('The product has two variants')
   const page = await open(p4, { as: 'storeLead', at: '/stores/2' })
@@ -123,8 +122,7 @@ test('STORE-34, FLASH-59: pasted prices are one change with one message, and a r
 })
 
 test('STORE-34, PLUS-04: a price that could not be saved is sent again by Enter, and leaving without it asks', async () => {
-  await using p4 = await startP4()
-  const { first } = await smallMenu(p4, 2)
+  const { first } = await smallMenu(2)
   const [variant] = first.product.variants
   const page = await open(p4, { as: 'storeLead', at: '/stores/2' })
   const part = await menu()
@@ -150,8 +148,7 @@ test('STORE-34, PLUS-04: a price that could not be saved is sent again by Enter,
 })
 
 test('a product is removed after a question, and the focus goes on to the next (STORE-36, FLASH-60, AMB-95, AMB-187, API-28, PLUS-06)', async () => {
-  await using p4 = await startP4()
-  const { first, second } = await smallMenu(p4, 2)
+  const { first, second } = await smallMenu(2)
   const page = await open(p4, { as: 'storeLead', at: '/stores/2' })
   const part = await menu()
   await page.user.click(await part.findByRole('button', { name: `Remove ${first.product.name}` }))
@@ -174,8 +171,7 @@ test('a product is removed after a question, and the focus goes on to the next (
 })
 
 test('a product is added at its base price; what is sold already is not offered (STORE-37, VAR-19, FLASH-12, FLASH-58, AMB-93, API-99, API-27)', async () => {
-  await using p4 = await startP4()
-  const { first, second } = await smallMenu(p4, 2)
+  const { first, second } = await smallMenu(2)
   const page = await open(p4, { as: 'storeLead', at: '/stores/2' })
   const part = await menu()
   const form = within(await part.findByRole('form', { name: 'Add a product' }))
@@ -211,8 +207,7 @@ test('a product is added at its base price; what is sold already is not offered 
 })
 
 test('STORE-37, AMB-93: a product that somebody else added meanwhile keeps its prices', async () => {
-  await using p4 = await startP4()
-  const { first, second } = await smallMenu(p4, 2)
+  const { first, second } = await smallMenu(2)
   const page = await open(p4, { as: 'storeLead', at: '/stores/2' })
   const part = await menu()
   const form = within(await part.findByRole('form', { name: 'Add a product' }))
@@ -243,7 +238,7 @@ const question = async () =>
   within(await screen.findByRole('dialog', { name: 'Sync Default Menu' }))
 
 /** The products of the default menu, by name. */
-async function defaultMenu(p4: TestP4) {
+async function defaultMenu() {
   const products = await p4.as('owner').ok('listProducts')
   return products
     .filter(({ on_default_menu }) => on_default_menu)
@@ -251,8 +246,7 @@ async function defaultMenu(p4: TestP4) {
 }
 
 test('Sync Default Menu lists what is missing, adds it once confirmed and keeps the focus (STORE-38, AMB-94, API-83, API-98, PLUS-08)', async () => {
-  await using p4 = await startP4()
-  const products = await defaultMenu(p4)
+  const products = await defaultMenu()
   const page = await open(p4, { as: 'owner', at: '/stores/24' })
   const part = await menu()
   expect(await part.findByText('No products on the menu yet')).toBeDefined()
@@ -296,9 +290,8 @@ test('Sync Default Menu lists what is missing, adds it once confirmed and keeps 
 })
 
 test('STORE-38, AMB-94: where the store sells the whole default menu the dialog says so and sends nothing', async () => {
-  await using p4 = await startP4()
   await p4.as('owner').ok('syncDefaultMenu', { path: { id: 2 } })
-  const { length } = await defaultMenu(p4)
+  const { length } = await defaultMenu()
   const page = await open(p4, { as: 'storeLead', at: '/stores/2' })
   const part = await menu()
   await page.settled()
@@ -317,7 +310,6 @@ test('STORE-38, AMB-94: where the store sells the whole default menu the dialog 
 })
 
 test('STORE-38, AMB-94: where the products cannot be listed the dialog says so, and asks all the same', async () => {
-  await using p4 = await startP4()
   const page = await open(p4, { as: 'owner', at: '/stores/24' })
   const part = await menu()
   await part.findByText('No products on the menu yet')
@@ -337,12 +329,11 @@ test('STORE-38, AMB-94: where the products cannot be listed the dialog says so, 
   fail('listProducts', { status: 500, message: 'Out of order.' })
   const failed = await add(/^The list of products could not be read\. Every product /)
   await page.user.click(failed.getByRole('button', { name: 'Add products' }))
-  await expect.poll(messages).toContain(`${(await defaultMenu(p4)).length} products added`)
+  await expect.poll(messages).toContain(`${(await defaultMenu()).length} products added`)
 })
 
 test('PERM-15, STORE-33: the menu of a foreign store is only read', async () => {
-  await using p4 = await startP4()
-  const { first } = await smallMenu(p4, 5)
+  const { first } = await smallMenu(5)
   await open(p4, { as: 'storeLead', at: '/stores/5' })
   const part = await menu()
   expect(await part.findByRole('link', { name: first.product.name })).toBeDefined()
