@@ -1,8 +1,7 @@
 /** Fixtures: a freshly seeded server, a signed-in user, a clean browser console, and faults on demand. */
 import { defineNetworkFixture, type NetworkFixture } from '@msw/playwright'
 import { test as base, expect } from '@playwright/test'
-import { type Fault, faultHandler } from '#mocks/faults.ts'
-import { p4Handlers } from '#mocks/handlers.ts'
+import { type Fault, faultHandler, p4Handlers } from '#mocks/handlers.ts'
 import type { HostWay } from '#mocks/otherHost/otherHost.ts'
 import { type Persona, startP4, type TestP4 } from '#mocks/p4.ts'
 import { testNow } from '#server/database/testSeed.ts'

@@ -2,11 +2,11 @@ import { MantineProvider } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { useInsertionEffect, useLayoutEffect } from 'react'
+import { Component, type ReactNode, useInsertionEffect, useLayoutEffect } from 'react'
 import { offlineMessage } from '#api/core/errors.ts'
 import { FlashArea } from '#ui/flash/FlashArea.tsx'
 import { withdrawFlash } from '#ui/flash/flash.ts'
-import { ConsoleBoundary } from './ConsoleBoundary.tsx'
+import classes from './ConsoleBoundary.module.css'
 import { cookieColorScheme } from './colorScheme.ts'
 import type { ConsoleRouter } from './router.ts'
 import { theme } from './theme.ts'
@@ -41,4 +41,22 @@ export function Console({ router, queryClient }: ConsoleProps) {
       </QueryClientProvider>
     </MantineProvider>
   )
+}
+
+class ConsoleBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true }
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children
+    return (
+      <main className={classes.fallback}>
+        <h1>Oops, something went wrong :(</h1>
+        <a href="/">Load the console again</a>
+      </main>
+    )
+  }
 }

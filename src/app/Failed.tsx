@@ -1,22 +1,20 @@
 import { IconMapOff } from '@tabler/icons-react'
 import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter, useRouterState } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { accessOf } from '#api/core/access.ts'
-import { ApiError } from '#api/core/errors.ts'
+import { ApiError, unansweredMessage } from '#api/core/errors.ts'
 import { session } from '#api/core/session.ts'
 import { permissionsQuery } from '#api/permissions.ts'
 import { rolesQuery } from '#api/roles.ts'
-import { EmptyState } from '#ui/page/EmptyState.tsx'
+import { flash } from '#ui/flash/flash.ts'
 import { FailedState } from '#ui/page/FailedState.tsx'
-import { ForbiddenState } from '#ui/page/ForbiddenState.tsx'
+import { EmptyState, ForbiddenState } from '#ui/page/Notice.tsx'
 import { Oops } from '#ui/page/Oops.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
-import { HomeLink } from './HomeLink.tsx'
-import { MissingCode } from './MissingCode.tsx'
+import { HomeLink, WaysOn } from './NotFound.tsx'
 import { areaOf, entryOf } from './navigation.ts'
-import { isMissingCode } from './staleChunks.ts'
-import { WaysOn } from './WaysOn.tsx'
+import { isMissingCode, loadAgain } from './staleChunks.ts'
 
 /** A 404 is Not Found, a 403 names the missing permission, another ApiError has Retry. */
 export function Failed({ error, reset }: ErrorComponentProps) {
@@ -84,5 +82,19 @@ function Forbidden({ message, permission }: { message: string; permission: strin
       {...(permission && { permission, roles: access.holds(permission).holders })}
       action={<HomeLink />}
     />
+  )
+}
+
+/** Reloads the page, because some browsers never request a failed module again. */
+function MissingCode() {
+  const [asking, setAsking] = useState(false)
+  const retry = async () => {
+    setAsking(true)
+    if (await loadAgain()) return
+    setAsking(false)
+    flash({ message: unansweredMessage(), variant: 'error' })
+  }
+  return (
+    <FailedState message={unansweredMessage()} onRetry={() => void retry()} retrying={asking} />
   )
 }

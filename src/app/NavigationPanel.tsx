@@ -1,8 +1,8 @@
-import { Link, useRouterState } from '@tanstack/react-router'
+import { Link, useRouter, useRouterState } from '@tanstack/react-router'
+import { useAccess } from '#api/core/viewer.ts'
 import { Logo } from '../ui/Logo.tsx'
 import classes from './NavigationPanel.module.css'
-import { activeEntry } from './navigation.ts'
-import { useEntries } from './useEntries.ts'
+import { activeEntry, type NavigationEntry, navigation } from './navigation.ts'
 import { ViewerFoot } from './ViewerFoot.tsx'
 
 export function NavigationPanel() {
@@ -30,5 +30,14 @@ export function NavigationPanel() {
       </nav>
       <ViewerFoot />
     </div>
+  )
+}
+
+export function useEntries(): readonly NavigationEntry[] {
+  const access = useAccess()
+  const { routesByPath } = useRouter()
+  return navigation.filter(
+    (entry) =>
+      entry.path in routesByPath && (!entry.permission || access.holds(entry.permission).allowed),
   )
 }

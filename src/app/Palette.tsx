@@ -5,8 +5,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useAccess } from '#api/core/viewer.ts'
 import { splitActions } from '#components/actions/action.ts'
-import { creations } from '#components/actions/creations.ts'
-import { useEntries } from './useEntries.ts'
+import { creations } from '#components/actions/create.tsx'
+import { useEntries } from './NavigationPanel.tsx'
 
 export function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useKeptScroll } from '#components/useKeptScroll.ts'
+import { useKeptScroll } from '#components/useDrawnLater.ts'
 
 const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 

@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { LoginScreen } from '#features/session/LoginScreen.tsx'
+import { SignedOutError } from '../api/core/session.ts'
 import { Failed } from './Failed.tsx'
-import { SignedOutError } from './signedOut.ts'
 
 /** Login keeps the address, so nothing redirects. */
 export function StaffFailed(props: ErrorComponentProps) {

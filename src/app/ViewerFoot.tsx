@@ -6,7 +6,6 @@ import { counted } from '#domain/wording.ts'
 import { Segments } from '#ui/fields/Segments.tsx'
 import hidden from '#ui/unseen.module.css'
 import classes from './ViewerFoot.module.css'
-import { version } from './version.ts'
 
 const schemes = [
   { value: 'auto', name: 'Colours of the system', icon: IconDeviceDesktop },
@@ -60,3 +59,7 @@ function storesText(count: number): string {
   if (count === 0) return 'No stores'
   return counted(count, 'store')
 }
+
+declare const __APP_VERSION__: string
+
+export const version = __APP_VERSION__

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type ErrorRouteComponent } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { focusWhenLost, pageHeading } from '#ui/focus/lostFocus.ts'
+import { PageSkeleton } from '#ui/page/Loading.tsx'
 import { routeTree } from '../routeTree.gen.ts'
-import { Pending } from './Pending.tsx'
 import { parseSearch, stringifySearch } from './plainSearch.ts'
 
 export interface RouterContext {
@@ -30,7 +30,7 @@ export function createConsoleRouter(queryClient: QueryClient) {
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,
-    defaultPendingComponent: Pending,
+    defaultPendingComponent: PageSkeleton,
     defaultErrorComponent: failed,
   })
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {

@@ -1,5 +1,4 @@
-import { Opening } from '#ui/Opening.tsx'
-import { whenOpened } from '#ui/whenOpened.ts'
+import { Opening, whenOpened } from '#ui/Opening.tsx'
 import type { TitleFormProps } from './TitleForm.tsx'
 import { useDrawnLater } from './useDrawnLater.ts'
 

@@ -1,5 +1,5 @@
 import { ordinalDate } from '#domain/calendar.ts'
-import { DateCell } from '#ui/cells/DateCell.tsx'
+import { DateCell } from '#ui/cells/cells.tsx'
 import { defineColumns } from '#ui/list/columns.ts'
 
 interface Content {

@@ -1,7 +1,6 @@
-import { useLocation } from '@tanstack/react-router'
+import { useElementScrollRestoration, useLocation } from '@tanstack/react-router'
 import { startTransition, useDeferredValue, useEffect, useState } from 'react'
-import { whenIdle } from '#ui/whenIdle.ts'
-import { useKeptScroll } from './useKeptScroll.ts'
+import { whenIdle } from '#ui/Opening.tsx'
 
 /**
  * False in the first render, so that the visible part renders first. `below` waits until the browser is idle.
@@ -17,4 +16,11 @@ export function useDrawnLater({ below = false }: { below?: boolean } = {}): bool
     if (below) return whenIdle(() => startTransition(() => setIdle(true)))
   }, [below])
   return below ? atOnce || idle : deferred
+}
+
+const page = () => window
+
+/** Pixels, restored by the router on return or reload. */
+export function useKeptScroll(): number | undefined {
+  return useElementScrollRestoration({ getElement: page })?.scrollY
 }

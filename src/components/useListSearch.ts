@@ -7,7 +7,7 @@ import {
   type ListState,
   replacesHistory,
 } from '#ui/list/listState.ts'
-import { useKeptScroll } from './useKeptScroll.ts'
+import { useKeptScroll } from './useDrawnLater.ts'
 
 interface ListInAddress<Row>
   extends ListLinks,

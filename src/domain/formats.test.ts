@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { colourToSend, colourToType, formatPhone, isColour, isWebLink } from './formats.ts'
+import {
+  addressText,
+  colourToSend,
+  colourToType,
+  formatPhone,
+  isColour,
+  isWebLink,
+} from './formats.ts'
 
 const hexColour = fc.stringMatching(/^[0-9a-fA-F]{6}$/)
 
@@ -60,4 +67,12 @@ test.each([
   ...['https://', 'https://a b', 'see https://p4.example', 'javascript:x//https://p4.example'],
 ])('AMB-134: "%s" is no link', (link) => {
   expect(isWebLink(link)).toBe(false)
+})
+
+test('STORE-07: an address is told on one line, without gaps for what is unknown', () => {
+  const place = { address: '1124 Pike Street', city: 'Seattle', state: 'WA', postal_code: '98101' }
+  expect(addressText(place)).toBe('1124 Pike Street, Seattle, WA 98101')
+  expect(addressText({ ...place, postal_code: null })).toBe('1124 Pike Street, Seattle, WA')
+  expect(addressText({ ...place, state: null, city: '' })).toBe('1124 Pike Street, 98101')
+  expect(addressText({ address: null, city: null, state: null })).toBe('')
 })

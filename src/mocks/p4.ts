@@ -1,5 +1,6 @@
 /** A freshly seeded P4 server in process, exclusive to a test until released. */
 import { inspect } from 'node:util'
+import { expect } from 'vitest'
 import { z } from 'zod'
 import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from '#api/core/contract.ts'
 import { createP4, type P4 } from '#server/app.ts'
@@ -224,3 +225,17 @@ function formOf(fields: unknown): FormData {
     form.set(name, value instanceof Blob ? value : String(value))
   return form
 }
+
+export const refusedWith = (status: number, message: string, path?: string) => ({
+  status,
+  body: { message, ...(path ? { fields: [{ path, message }] } : {}) },
+})
+
+export const needs = (permission: string) =>
+  refusedWith(403, `You need the permission ${permission} for this.`)
+
+/** A 400 that blames a member of the body, for `toMatchObject`. */
+export const refusedAt = (path: string, message: unknown = expect.any(String)) => ({
+  status: 400,
+  body: { fields: [{ path, message }] },
+})

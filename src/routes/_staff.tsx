@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { requireSession } from '#api/core/session.ts'
 import { StaffFailed } from '#app/StaffFailed.tsx'
 import { StaffFrame } from '#app/StaffFrame.tsx'
-import { requireSession } from '#app/signedOut.ts'
 
 export const Route = createFileRoute('/_staff')({
   beforeLoad: requireSession,

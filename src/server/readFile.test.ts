@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { startP4 } from '#mocks/p4.ts'
-import { refusedAt } from '#mocks/refusals.ts'
+import { refusedAt, startP4 } from '#mocks/p4.ts'
 import { rowsOf, xlsxOf } from '#testing/xlsxOf.ts'
 import { P4Error } from './errors.ts'
 import { readAudienceFile, readPriceFile } from './readFile.ts'

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { refusedAt, startP4, type TestP4 } from '#mocks/p4.ts'
 import { onePixelPng } from '#mocks/pictures.ts'
-import { refusedAt } from '#mocks/refusals.ts'
 import { createP4, type P4, type P4Options } from './app.ts'
 import { demoAccounts } from './seed/accounts.ts'
 

@@ -1,7 +1,8 @@
 import { MantineProvider } from '@mantine/core'
 import { configure, type RenderResult, render } from '@testing-library/react'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import { preloadDialogs } from './dialog/Dialog.tsx'
+import { defineList, type ListOptions } from './list/listState.ts'
 
 // The console preloads dialogs before anybody opens one.
 await preloadDialogs()
@@ -57,4 +58,11 @@ export function deferred(): { promise: Promise<void>; resolve: () => void } {
     resolve = settle
   })
   return { promise, resolve: () => resolve() }
+}
+
+/** A list whose state lives in a component instead of the address. For tests only. */
+export function useLocalList<Row>(options: ListOptions<Row>) {
+  const [list] = useState(() => defineList(options))
+  const [state, onStateChange] = useState(list.defaults)
+  return { columns: list.columns, state, onStateChange }
 }

@@ -162,3 +162,8 @@ function forget(client: QueryClient, queryKey: QueryKey): void {
     })
   }
 }
+
+/** Loads optional data: its error is shown by the part that needs it. */
+export async function mayFail(read: Promise<unknown>): Promise<void> {
+  await read.catch(() => undefined)
+}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { useStoreDate } from '#components/useStoreDate.ts'
+import { useStoreDate } from '#components/storeHooks.ts'
 import { ownTimeZone } from '#domain/calendar.ts'
 import { clockChanges, type PlacementDays, placementFaults } from '#domain/orders/placementRange.ts'
 import { DateField } from '#ui/fields/DateField.tsx'

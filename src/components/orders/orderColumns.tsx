@@ -1,9 +1,9 @@
 import type { Order } from '#api/orders.ts'
 import { longMoment, ownTimeZone } from '#domain/calendar.ts'
-import { DateCell } from '#ui/cells/DateCell.tsx'
+import { customerText } from '#domain/orders/orders.ts'
+import { DateCell } from '#ui/cells/cells.tsx'
 import type { Column } from '#ui/list/columns.ts'
 import { defineList, type ListDefinition } from '#ui/list/listState.ts'
-import { customerText } from './customerText.ts'
 import classes from './orders.module.css'
 
 const moment = (

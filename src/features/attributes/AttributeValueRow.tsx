@@ -1,7 +1,7 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react'
 import type { ValueDraft } from '#domain/products/attributeValues.ts'
-import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
+import { StatusBadge } from '#ui/cells/cells.tsx'
 import classes from './attributes.module.css'
 
 interface AttributeValueRowProps {

@@ -8,8 +8,7 @@ import { GridTools, useGridSearch } from '#components/GridTools.tsx'
 import { countedVariants, isNamedFrom } from '#domain/products/inventory.ts'
 import { Grid } from '#ui/grid/Grid.tsx'
 import type { GridHandle, RowChange } from '#ui/grid/gridProps.ts'
-import { EmptyState } from '#ui/page/EmptyState.tsx'
-import { NothingFound } from '#ui/page/NothingFound.tsx'
+import { EmptyState, NothingFound } from '#ui/page/Notice.tsx'
 import {
   changedCells,
   refusedRows,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { MenuCategory } from '#api/menus.ts'
 import { ProductPicker } from '#components/ProductPicker.tsx'
-import { chosen } from '#ui/form/chosen.ts'
 import { FormDialog } from '#ui/form/FormDialog.tsx'
+import { chosen } from '#ui/form/schemas.ts'
 
 interface AddProductProps {
   subcategory: MenuCategory['children'][number]

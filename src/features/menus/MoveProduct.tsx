@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { MenuCategory } from '#api/menus.ts'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
-import { chosen } from '#ui/form/chosen.ts'
 import { FormDialog } from '#ui/form/FormDialog.tsx'
+import { chosen } from '#ui/form/schemas.ts'
 import type { ShownLine } from './lineColumns.tsx'
 
 interface MoveProductProps {

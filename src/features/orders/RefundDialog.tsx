@@ -4,7 +4,7 @@ import { orderQuery } from '#api/orders.ts'
 import { FailedRead } from '#components/FailedRead.tsx'
 import { buttonNamed } from '#ui/focus/lostFocus.ts'
 import { AskingDialog } from '#ui/form/AskingDialog.tsx'
-import { FormSkeleton } from '#ui/page/FormSkeleton.tsx'
+import { FormSkeleton } from '#ui/page/Loading.tsx'
 import { inSequence } from './orderSequence.ts'
 import { RefundForm, refundTitle } from './RefundForm.tsx'
 

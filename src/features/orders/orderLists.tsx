@@ -2,7 +2,7 @@ import type { OrderHistoryEntry, Refund, Transaction } from '#api/orders.ts'
 import { longMoment } from '#domain/calendar.ts'
 import { historySentences } from '#domain/orders/orderHistory.ts'
 import { formatDollars } from '#domain/prices/money.ts'
-import { DateCell } from '#ui/cells/DateCell.tsx'
+import { DateCell } from '#ui/cells/cells.tsx'
 import { type Column, defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
 

@@ -3,8 +3,7 @@ import { Bar } from '@nivo/bar'
 import { memo } from 'react'
 import type { Bar as ChangeBar } from '#domain/prices/priceHistogram.ts'
 import { grouped } from '#domain/wording.ts'
-import { ChartTip } from '#ui/chart/ChartTip.tsx'
-import { chartTheme } from '#ui/chart/chartTheme.ts'
+import { ChartTip, chartTheme } from '#ui/chart/ChartArea.tsx'
 
 const height = 200
 const margin = { top: 20, right: 4, bottom: 32, left: 4 }

@@ -8,7 +8,7 @@ import { Segments } from '#ui/fields/Segments.tsx'
 import { Grid } from '#ui/grid/Grid.tsx'
 import type { GridHandle, RowChange } from '#ui/grid/gridProps.ts'
 import { SearchField } from '#ui/list/tools/SearchField.tsx'
-import { EmptyState } from '#ui/page/EmptyState.tsx'
+import { EmptyState } from '#ui/page/Notice.tsx'
 import { useWidth } from '#ui/useWidth.ts'
 import { type Filter, filters, matchesFilter, type Totals } from './listRows.ts'
 import {

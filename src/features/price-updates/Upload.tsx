@@ -3,10 +3,12 @@ import { IconUpload } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { ApiError, isLost } from '#api/core/errors.ts'
 import type { UploadedBytes } from '#api/core/uploadFetch.ts'
-import type { PriceImport } from '#api/priceUpdates.ts'
-import { useImportPrices } from '#api/priceUpdates.ts'
+import { type PriceImport, useImportPrices } from '#api/priceUpdates.ts'
+import type { FieldFault } from '#domain/faults.ts'
 import { byteOrderMark } from '#domain/files/csvText.ts'
 import { type CheckedRow, hasError } from '#domain/prices/priceCheck.ts'
+import type { RefusedPrice } from '#domain/prices/priceDesk.ts'
+import { requiredColumns } from '#domain/prices/priceList.ts'
 import { counted, grouped } from '#domain/wording.ts'
 import { useQuestion } from '#ui/dialog/useQuestion.tsx'
 import { flash, withdrawFlash } from '#ui/flash/flash.ts'
@@ -15,7 +17,6 @@ import { Problem } from '#ui/page/Problem.tsx'
 import { useAttempt } from '#ui/useAttempt.ts'
 import { isSent, stemOf, type Totals } from './listRows.ts'
 import classes from './priceUpdates.module.css'
-import { refusalsOf } from './refusals.ts'
 import { strangePrices } from './strangePrices.ts'
 import type { Workbench, WorkbenchState } from './workbench.ts'
 
@@ -165,4 +166,18 @@ async function listOf(
     false,
   )
   return new File([byteOrderMark, text], `${stemOf(file.name)}.csv`, { type: 'text/csv' })
+}
+
+/** Maps errors of the sent file (header is row 1) to rows of the chosen list. `sent` is in the file's order. */
+export function refusalsOf(
+  fields: readonly FieldFault[],
+  sent: readonly CheckedRow[],
+): readonly RefusedPrice[] {
+  return fields.flatMap(({ path, message }) => {
+    const [, number, name] = /^row\.(\d+)\.(\w+)$/.exec(path) ?? []
+    const row = sent[Number(number) - 2]?.row
+    const column = requiredColumns.find((one) => one === name)
+    if (row === undefined || column === undefined) return []
+    return [{ row, column, message: message.replace(/^Row \d+: /, '') }]
+  })
 }

@@ -1,11 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useOperation } from '#api/core/useOperation.ts'
 import { useAccess } from '#api/core/viewer.ts'
-import { creations } from '#components/actions/creations.ts'
-import { useKeptOpen } from '#components/actions/useKeptOpen.ts'
-import { useOpenCreated } from '#components/useOpenCreated.ts'
+import { creations, useKeptOpen, useOpenCreated } from '#components/actions/create.tsx'
 import { useQuestion } from '#ui/dialog/useQuestion.tsx'
-import { ForbiddenState } from '#ui/page/ForbiddenState.tsx'
+import { ForbiddenState } from '#ui/page/Notice.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { ProductForm } from './ProductForm.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { imageAddress } from '#api/core/host.ts'
 import type { ProductSummary } from '#api/products.ts'
-import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
+import { StatusBadge } from '#ui/cells/cells.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { Picture } from '#ui/page/Picture.tsx'
 import classes from './products.module.css'

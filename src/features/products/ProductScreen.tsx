@@ -1,15 +1,15 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { CatchBoundary, useParams } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { useQueryClient, useQueryErrorResetBoundary, useSuspenseQuery } from '@tanstack/react-query'
+import { CatchBoundary, type ErrorComponentProps, useParams } from '@tanstack/react-router'
+import { Suspense, useEffect } from 'react'
+import { errorMessage } from '#api/core/errors.ts'
 import { useAccess } from '#api/core/viewer.ts'
-import { productQuery } from '#api/products.ts'
+import { knownProduct, productQuery } from '#api/products.ts'
 import { useEditInPlace } from '#components/actions/useEditInPlace.tsx'
 import { useDrawnLater } from '#components/useDrawnLater.ts'
-import { FormSkeleton } from '#ui/page/FormSkeleton.tsx'
-import { Bone, Loading } from '#ui/page/Loading.tsx'
+import { FailedState } from '#ui/page/FailedState.tsx'
+import { Bone, FormSkeleton, Loading, PageSkeleton } from '#ui/page/Loading.tsx'
 import { SectionIndex } from '#ui/page/SectionIndex.tsx'
 import { EditProduct } from './EditProduct.tsx'
-import { FormFailed } from './FormFailed.tsx'
 import { editProduct, ProductActions } from './ProductActions.tsx'
 import { ProductDetails } from './ProductDetails.tsx'
 import { ProductHeader } from './ProductHeader.tsx'
@@ -72,6 +72,33 @@ function ProductPage({ id }: { id: number }) {
         </>
       )}
       {question}
+    </>
+  )
+}
+
+function FormFailed({ error, reset }: ErrorComponentProps) {
+  const { reset: resetQueries } = useQueryErrorResetBoundary()
+  // Lets Retry repeat the failed queries.
+  useEffect(resetQueries, [resetQueries])
+  return (
+    <FailedState
+      title="The form could not be loaded"
+      message={errorMessage(error)}
+      onRetry={reset}
+    />
+  )
+}
+
+/** The fields known from the list. */
+export function ProductPending() {
+  const { productId } = useParams({ strict: false })
+  const client = useQueryClient()
+  const known = productId === undefined ? undefined : knownProduct(client, productId)
+  if (!known) return <PageSkeleton />
+  return (
+    <>
+      <ProductHeader product={known} description={null} tags={[]} />
+      <PageSkeleton rows={4} />
     </>
   )
 }

@@ -1,17 +1,17 @@
 import { Anchor } from '@mantine/core'
 import { IconArchive } from '@tabler/icons-react'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useAccess } from '#api/core/viewer.ts'
-import { type ProductSummary, productsQuery } from '#api/products.ts'
-import { createLink } from '#components/actions/create.tsx'
-import { creations } from '#components/actions/creations.ts'
+import { archivedProductsQuery, type ProductSummary, productsQuery } from '#api/products.ts'
+import { createLink, creations } from '#components/actions/create.tsx'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
+import { FailedRead } from '#components/FailedRead.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
 import { List } from '#ui/list/List.tsx'
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
-import { ArchivedProducts, archivedAnchor } from './ArchivedProducts.tsx'
-import { productsList } from './productColumns.tsx'
+import { archivedColumns, archivedList, productsList } from './productColumns.tsx'
 import classes from './products.module.css'
 
 const toProduct = ({ id }: ProductSummary) => `/products/${id}`
@@ -63,5 +63,52 @@ export function ProductsScreen() {
         <ArchivedProducts href={toProduct} />
       </div>
     </>
+  )
+}
+
+interface ArchivedProductsProps {
+  href: (product: ProductSummary) => string
+}
+
+const archivedAnchor = 'archived-products'
+const label = 'Archived Products'
+
+/** The anchor exists before the products load, so that links work. */
+function ArchivedProducts({ href }: ArchivedProductsProps) {
+  const archived = useQuery(archivedProductsQuery())
+  const list = useListSearch(archivedList)
+  if (!archived.data)
+    return (
+      <section id={archivedAnchor} aria-label={label} className={classes.waiting}>
+        <h2>{label}</h2>
+        {archived.error ? (
+          <FailedRead title="The archived products could not be loaded" read={archived} />
+        ) : (
+          <ListSkeleton
+            label="Loading archived products"
+            columns={archivedColumns}
+            rows={4}
+            rowHeight={48}
+          />
+        )}
+      </section>
+    )
+  return (
+    <List
+      label={label}
+      heading
+      anchor={archivedAnchor}
+      noun={{ one: 'archived product', many: 'archived products' }}
+      rows={archived.data}
+      {...list}
+      href={href}
+      rowHeight={48}
+      cardsBelow={660}
+      csv={{ fileName: 'archived-products' }}
+      empty={{
+        title: 'No archived products',
+        text: 'An archived product leaves every store. You can restore it from this list.',
+      }}
+    />
   )
 }

@@ -7,7 +7,7 @@ import { colourToSend, colourToType } from '#domain/formats.ts'
 import { centsText } from '#domain/prices/money.ts'
 import { inventoryControlValues } from '#domain/products/productWords.ts'
 import type { ImageChange } from '#ui/fields/imageFile.ts'
-import { moneySchema } from '#ui/fields/moneySchema.ts'
+import { moneySchema } from '#ui/form/schemas.ts'
 
 type ProductTag = Product['tags'][number]
 

@@ -11,9 +11,10 @@ import type { Action, GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { useRowActions } from '#components/actions/useActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
+import { defineColumns } from '#ui/list/columns.ts'
 import { List } from '#ui/list/List.tsx'
+import { defineList } from '#ui/list/listState.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
-import { categoriesList } from './categoryColumns.ts'
 import { DeletionEffects } from './DeletionEffects.tsx'
 
 const adding: GuardedAction = {
@@ -98,3 +99,12 @@ export function PromotionalCategoriesScreen() {
     </>
   )
 }
+
+const columns = defineColumns<PromotionalCategory>([
+  { id: 'name', header: 'Name', value: ({ name }) => name, names: true },
+])
+
+const categoriesList = defineList({
+  columns,
+  sort: { id: 'name', desc: false },
+})

@@ -1,6 +1,6 @@
 import type { PromotionSummary } from '#api/promotions.ts'
 import { lastDay, ownTimeZone, shortDate, shortMoment } from '#domain/calendar.ts'
-import { DateCell } from '#ui/cells/DateCell.tsx'
+import { DateCell } from '#ui/cells/cells.tsx'
 import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
 

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { Recommendation } from '#api/recommendations.ts'
 import { useCreateRecommendation } from '#api/recommendations.ts'
 import { ProductPicker } from '#components/ProductPicker.tsx'
-import { chosen } from '#ui/form/chosen.ts'
 import { FormDialog } from '#ui/form/FormDialog.tsx'
+import { chosen } from '#ui/form/schemas.ts'
 
 interface CreateRecommendationProps {
   opened: boolean

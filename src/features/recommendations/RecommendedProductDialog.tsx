@@ -6,8 +6,8 @@ import {
   useUpdateRecommendedProduct,
 } from '#api/recommendedProducts.ts'
 import { ProductPicker } from '#components/ProductPicker.tsx'
-import { chosen } from '#ui/form/chosen.ts'
 import { FormDialog } from '#ui/form/FormDialog.tsx'
+import { chosen } from '#ui/form/schemas.ts'
 
 interface RecommendedProductDialogProps {
   opened: boolean

@@ -1,7 +1,6 @@
 import type { Recommendation } from '#api/recommendations.ts'
 import type { NamedProduct } from '#components/useProductNames.ts'
-import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
-import { ThumbCell } from '#ui/cells/ThumbCell.tsx'
+import { StatusBadge, ThumbCell } from '#ui/cells/cells.tsx'
 import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
 import classes from './recommendations.module.css'

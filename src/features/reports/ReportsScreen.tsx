@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useAccess } from '#api/core/viewer.ts'
-import { ForbiddenState } from '#ui/page/ForbiddenState.tsx'
+import { ForbiddenState } from '#ui/page/Notice.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { EodReport } from './EodReport.tsx'
 import { eodDate, tipDays } from './reportDays.ts'

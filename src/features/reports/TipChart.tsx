@@ -1,11 +1,10 @@
 import { useElementSize } from '@mantine/hooks'
 import { Bar } from '@nivo/bar'
+import { useSyncExternalStore } from 'react'
 import type { TipRow } from '#api/reports.ts'
 import { formatDollars } from '#domain/prices/money.ts'
-import { ChartTip } from '#ui/chart/ChartTip.tsx'
-import { chartTheme } from '#ui/chart/chartTheme.ts'
+import { ChartTip, chartTheme } from '#ui/chart/ChartArea.tsx'
 import classes from './reports.module.css'
-import { usePrinted } from './usePrinted.ts'
 
 const height = 320
 const margin = { top: 16, right: 8, bottom: 40, left: 72 }
@@ -109,4 +108,17 @@ function Bars({ rows, width, most, without }: BarsProps) {
       )}
     />
   )
+}
+
+const printed = () => matchMedia('print')
+
+function subscribe(listener: () => void): () => void {
+  const media = printed()
+  media.addEventListener('change', listener)
+  return () => media.removeEventListener('change', listener)
+}
+
+/** Whether the page is rendered for paper. The browser prints after the render. */
+function usePrinted(): boolean {
+  return useSyncExternalStore(subscribe, () => printed().matches)
 }

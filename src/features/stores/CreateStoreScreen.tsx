@@ -1,10 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useOperation } from '#api/core/useOperation.ts'
 import { useAccess } from '#api/core/viewer.ts'
-import { creations } from '#components/actions/creations.ts'
-import { useKeptOpen } from '#components/actions/useKeptOpen.ts'
-import { useOpenCreated } from '#components/useOpenCreated.ts'
-import { ForbiddenState } from '#ui/page/ForbiddenState.tsx'
+import { creations, useKeptOpen, useOpenCreated } from '#components/actions/create.tsx'
+import { ForbiddenState } from '#ui/page/Notice.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { StoreForm } from './StoreForm.tsx'
 

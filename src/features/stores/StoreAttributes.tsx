@@ -6,7 +6,7 @@ import type { GuardedAction } from '#components/actions/action.ts'
 import { GuardedSection } from '#components/actions/GuardedSection.tsx'
 import { productTypes, productTypeValues } from '#domain/products/productWords.ts'
 import { compareTexts } from '#domain/sorting.ts'
-import { EmptyState } from '#ui/page/EmptyState.tsx'
+import { EmptyState } from '#ui/page/Notice.tsx'
 import classes from './stores.module.css'
 
 /** AMB-91, AMB-188. */

@@ -2,11 +2,10 @@ import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { imageAddress } from '#api/core/host.ts'
 import type { Store, StoreSummary } from '#api/stores.ts'
-import { formatPhone } from '#domain/formats.ts'
-import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
+import { addressText, formatPhone } from '#domain/formats.ts'
+import { StatusBadge } from '#ui/cells/cells.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { Picture } from '#ui/page/Picture.tsx'
-import { addressText } from './addressText.ts'
 import classes from './stores.module.css'
 
 interface StoreHeaderProps {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { knownStore } from '#api/stores.ts'
-import { OnlineState } from '#components/OnlineState.tsx'
-import { PageSkeleton } from '#ui/page/PageSkeleton.tsx'
+import { OnlineState } from '#components/stateBadges.tsx'
+import { PageSkeleton } from '#ui/page/Loading.tsx'
 import { StoreHeader } from './StoreHeader.tsx'
 
 /** The fields known from the list. */

@@ -2,17 +2,19 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { useAccess } from '#api/core/viewer.ts'
-import { storeQuery } from '#api/stores.ts'
+import { type Store, storeQuery } from '#api/stores.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
+import { useKeptOpen } from '#components/actions/create.tsx'
+import { GuardedSection } from '#components/actions/GuardedSection.tsx'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
-import { useKeptOpen } from '#components/actions/useKeptOpen.ts'
 import { StoreOrders } from '#components/orders/StoreOrders.tsx'
 import { useDrawnLater } from '#components/useDrawnLater.ts'
+import { whenOpened } from '#ui/Opening.tsx'
 import { SectionIndex } from '#ui/page/SectionIndex.tsx'
 import { DayParts } from './DayParts.tsx'
 import { EditStore } from './EditStore.tsx'
 import { HoursSection } from './hours/HoursSection.tsx'
-import { MenuSection } from './menu/MenuSection.tsx'
+import { storeMenuActions } from './menu/storeMenuActions.ts'
 import { StoreAttributes } from './StoreAttributes.tsx'
 import { StoreDetails } from './StoreDetails.tsx'
 import { StoreHeader } from './StoreHeader.tsx'
@@ -79,5 +81,21 @@ function StorePage({ id, sections }: StoreScreenProps & { id: number }) {
         </>
       )}
     </>
+  )
+}
+
+const menu = whenOpened(() => import('./menu/StoreMenu.tsx').then((module) => module.StoreMenu))
+
+function MenuSection({ store }: { store: Store }) {
+  return (
+    <GuardedSection
+      id="menu"
+      title="Menu"
+      actions={Object.values(storeMenuActions(store))}
+      below
+      failed="The menu could not be loaded"
+    >
+      {() => <menu.Part store={store} />}
+    </GuardedSection>
   )
 }

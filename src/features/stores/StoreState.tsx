@@ -7,8 +7,8 @@ import {
   useSetCurbsideOnline,
   useSetOnline,
 } from '#api/stores.ts'
-import { OnlineState } from '#components/OnlineState.tsx'
-import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
+import { OnlineState } from '#components/stateBadges.tsx'
+import { StatusBadge } from '#ui/cells/cells.tsx'
 import { RetryReading } from './RetryReading.tsx'
 import { StateSwitch } from './StateSwitch.tsx'
 import classes from './stores.module.css'

@@ -1,5 +1,5 @@
 import type { StoreSummary } from '#api/stores.ts'
-import { OnlineState, onlineWord } from '#components/OnlineState.tsx'
+import { OnlineState, onlineWord } from '#components/stateBadges.tsx'
 import { formatPhone } from '#domain/formats.ts'
 import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'

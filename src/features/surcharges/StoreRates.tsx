@@ -11,7 +11,7 @@ import { focusWhenLost } from '#ui/focus/lostFocus.ts'
 import { useFocusBack } from '#ui/focus/useFocusBack.ts'
 import { Grid } from '#ui/grid/Grid.tsx'
 import type { GridHandle } from '#ui/grid/gridProps.ts'
-import { EmptyState } from '#ui/page/EmptyState.tsx'
+import { EmptyState } from '#ui/page/Notice.tsx'
 import { TaxResults } from './TaxResults.tsx'
 import classes from './taxes.module.css'
 import {

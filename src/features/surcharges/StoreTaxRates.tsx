@@ -1,7 +1,7 @@
 import type { GuardedAction } from '#components/actions/action.ts'
 import { GuardedSection } from '#components/actions/GuardedSection.tsx'
-import { useStoreTarget } from '#components/useStoreTarget.ts'
-import { whenOpened } from '#ui/whenOpened.ts'
+import { useStoreTarget } from '#components/storeHooks.ts'
+import { whenOpened } from '#ui/Opening.tsx'
 
 const rates = whenOpened(() => import('./StoreRates.tsx').then((module) => module.StoreRates))
 

@@ -1,7 +1,6 @@
 import { imageAddress } from '#api/core/host.ts'
 import type { Tag } from '#api/tags.ts'
-import { DateCell, dateText } from '#ui/cells/DateCell.tsx'
-import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
+import { DateCell, dateText, StatusBadge } from '#ui/cells/cells.tsx'
 import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
 import { Picture } from '#ui/page/Picture.tsx'

@@ -4,7 +4,7 @@ import { useAccess } from '#api/core/viewer.ts'
 import { verticalCardQuery } from '#api/verticalCards.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
-import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
+import { StatusBadge } from '#ui/cells/cells.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { VerticalCardForm } from './VerticalCardForm.tsx'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { mayFail } from '#api/core/query.ts'
 import { storesQuery } from '#api/stores.ts'
-import { mayFail } from '#app/mayFail.ts'
 import { CurrentUserScreen } from '#features/people/profile/CurrentUserScreen.tsx'
 import { profileSearch } from '#features/people/profile/profileSearch.ts'
 

@@ -2,9 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderUi } from '../testing.tsx'
-import { DateCell } from './DateCell.tsx'
-import { MoneyCell } from './MoneyCell.tsx'
-import { ThumbCell } from './ThumbCell.tsx'
+import { DateCell, MoneyCell, ThumbCell } from './cells.tsx'
 
 test('PLUS-09: an amount shows dollars, or cents with the dollars beside; nothing is never 0', () => {
   const { container, rerender } = renderUi(<MoneyCell cents={495} />)

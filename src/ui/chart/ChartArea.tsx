@@ -15,3 +15,17 @@ export function ChartArea({ height, children }: ChartAreaProps) {
     </section>
   )
 }
+
+export function ChartTip({ name, figure }: { name: string; figure: string }) {
+  return (
+    <div className={classes.tip}>
+      {name} <strong>{figure}</strong>
+    </div>
+  )
+}
+
+export const chartTheme = {
+  text: { fontFamily: 'inherit', fontSize: 13, fill: 'var(--ui-muted)' },
+  axis: { ticks: { text: { fill: 'var(--ui-muted)' } } },
+  grid: { line: { stroke: 'var(--ui-line)' } },
+}

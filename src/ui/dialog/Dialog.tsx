@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Opening } from '../Opening.tsx'
-import { whenIdle } from '../whenIdle.ts'
-import { whenOpened } from '../whenOpened.ts'
+import { Opening, whenIdle, whenOpened } from '../Opening.tsx'
 import type { DialogProps } from './DialogWindow.tsx'
 
 const dialogWindow = whenOpened(() =>
@@ -21,4 +19,15 @@ export function Dialog(props: DialogProps) {
       <dialogWindow.Part {...props} />
     </Opening>
   )
+}
+
+/** State of a dialog and its subject, which a closing dialog still shows. */
+export function useDialogOf<Shown>(first: Shown) {
+  const [{ shown, opened }, set] = useState({ shown: first, opened: false })
+  return {
+    shown,
+    opened,
+    open: (next: Shown) => set({ shown: next, opened: true }),
+    close: () => set((now) => ({ ...now, opened: false })),
+  }
 }

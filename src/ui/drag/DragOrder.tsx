@@ -28,7 +28,6 @@ import {
   useMemo,
   useRef,
 } from 'react'
-import { afterPaint } from '../afterPaint.ts'
 import { useStable } from '../useStable.ts'
 import classes from './DragOrder.module.css'
 import { usePointerOver } from './usePointerOver.ts'
@@ -244,3 +243,6 @@ export function useDragItem(id: string, { disabled = false, jumps = false }: Dra
   )
   return { ref, drag }
 }
+
+/** Runs after the next frame is painted. */
+const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run))

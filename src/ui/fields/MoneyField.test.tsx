@@ -4,9 +4,9 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { ResourceForm } from '../form/ResourceForm.tsx'
+import { moneySchema } from '../form/schemas.ts'
 import { renderUi } from '../testing.tsx'
 import { MoneyField } from './MoneyField.tsx'
-import { moneySchema } from './moneySchema.ts'
 
 const schema = z.object({ price: moneySchema('Price') })
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Price' })

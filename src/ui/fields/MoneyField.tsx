@@ -2,8 +2,8 @@ import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { centsText, formatDollars, parseAmount } from '#domain/prices/money.ts'
 import type { FieldBase } from '../form/fieldProps.ts'
+import { moneyFault } from '../form/schemas.ts'
 import classes from './fields.module.css'
-import { moneyFault } from './moneySchema.ts'
 import { pressesSave } from './NativeInput.tsx'
 
 interface MoneyFieldProps extends Omit<FieldBase, 'description'> {

@@ -4,7 +4,6 @@ import { changedFields, type Edit } from '#domain/merge.ts'
 import { useStable } from '../useStable.ts'
 import { faultAt } from './errors.ts'
 import { changedTo, type FieldProps } from './fieldProps.ts'
-import { notSignIn } from './notSignIn.ts'
 import { useSaveShortcut } from './saveShortcut.ts'
 import { setUnsaved, useUnsaved } from './unsaved.ts'
 import { type Following, useFormValues } from './useFormValues.ts'
@@ -152,3 +151,11 @@ function changesOf<Schema extends FormSchema>(
   const untouched = schema.safeParse({ ...baseline, ...within(values) }).data
   return { ...changedFields<z.output<Schema>>(untouched ?? {}, body), ...within(body) }
 }
+
+/** Keeps 1Password, LastPass, Bitwarden and Dashlane from filling a field with the viewer's sign-in. */
+const notSignIn = {
+  'data-1p-ignore': true,
+  'data-lpignore': true,
+  'data-bwignore': true,
+  'data-form-type': 'other',
+} as const

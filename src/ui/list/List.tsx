@@ -31,6 +31,13 @@ import { AddButton } from './tools/AddButton.tsx'
 import { ListTools } from './tools/ListTools.tsx'
 import { useList } from './useList.ts'
 
+declare module 'react' {
+  interface CSSProperties {
+    '--row-height'?: string | undefined
+    '--name-lines'?: number | undefined
+  }
+}
+
 /** It knows no routes and no queries: the caller holds the state, passes the rows and follows the links. */
 export function List<
   Row,

@@ -1,7 +1,6 @@
 import { IconDots } from '@tabler/icons-react'
 import { type ComponentType, useRef, useState } from 'react'
-import { Opening } from '../Opening.tsx'
-import { whenOpened } from '../whenOpened.ts'
+import { Opening, whenOpened } from '../Opening.tsx'
 import { IconButton } from './IconButton.tsx'
 import classes from './menu.module.css'
 

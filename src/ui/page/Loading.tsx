@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import '../tokens.css'
+import type { ReactNode } from 'react'
 import classes from './Loading.module.css'
 
 /** Frame of a skeleton. Visible after 150 ms, so that fast responses do not flicker. */
@@ -27,4 +27,42 @@ export function widths(count: number): { key: string; width: string }[] {
     key: `bar ${index}`,
     width: `${38 + ((index * 29) % 47)}%`,
   }))
+}
+
+export function FormSkeleton({ fields = 6 }: { fields?: number }) {
+  return (
+    <Loading>
+      <div className={classes.fields}>
+        {widths(fields).map(({ key }) => (
+          <div key={key} className={classes.stack}>
+            <Bone width={96} height={12} />
+            <Bone height={36} />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  )
+}
+
+export function PageSkeleton({ rows = 8 }: { rows?: number }) {
+  return (
+    <Loading>
+      <div className={classes.head}>
+        <div className={classes.stack}>
+          <Bone width={220} height={26} />
+          <Bone width={320} />
+        </div>
+        <Bone width={120} height={36} />
+      </div>
+      <Bone width={260} height={36} />
+      <div className={classes.rows}>
+        {widths(rows).map(({ key, width }) => (
+          <div key={key} className={classes.row}>
+            <Bone width={24} height={24} />
+            <Bone width={width} />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  )
 }

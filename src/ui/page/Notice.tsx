@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
 import '../tokens.css'
+import { Button } from '@mantine/core'
+import { IconInbox, IconLock, IconSearchOff } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import classes from './Notice.module.css'
 
 interface NoticeProps {
@@ -21,5 +23,69 @@ export function Notice({ icon, tone = 'quiet', title, children, action, role }: 
       {children && <div className={classes.text}>{children}</div>}
       {action && <div className={classes.action}>{action}</div>}
     </div>
+  )
+}
+
+interface EmptyStateProps {
+  /** `No products yet` */
+  title: string
+  children?: ReactNode
+  icon?: ReactNode
+  action?: ReactNode
+}
+
+export function EmptyState({ icon = <IconInbox size={24} />, ...notice }: EmptyStateProps) {
+  return <Notice icon={icon} {...notice} />
+}
+
+interface ForbiddenStateProps {
+  title?: string
+  permission?: string
+  /** Store at which the permission is missing; absent when it is missing everywhere. */
+  store?: string
+  roles?: readonly string[]
+  action?: ReactNode
+}
+
+export function ForbiddenState({
+  title = 'You may not see this',
+  permission,
+  store,
+  roles = [],
+  action,
+}: ForbiddenStateProps) {
+  return (
+    <Notice tone="accent" icon={<IconLock size={24} />} title={title} action={action}>
+      {permission && (
+        <p>
+          This needs the permission <code>{permission}</code>
+          {store ? ` at ${store}` : ''}.
+        </p>
+      )}
+      {roles.length > 0 && <p>Roles that have it: {roles.join(', ')}.</p>}
+      <p>Ask somebody who may edit employees to give it to you.</p>
+    </Notice>
+  )
+}
+
+interface NothingFoundProps {
+  title: string
+  children: ReactNode
+  onClear: () => void
+}
+
+export function NothingFound({ title, children, onClear }: NothingFoundProps) {
+  return (
+    <EmptyState
+      icon={<IconSearchOff size={24} />}
+      title={title}
+      action={
+        <Button variant="default" onClick={onClear}>
+          Clear Search
+        </Button>
+      }
+    >
+      {children}
+    </EmptyState>
   )
 }

@@ -6,8 +6,8 @@ import { centsText } from '#domain/prices/money.ts'
 import { productTypeValues } from '#domain/products/productWords.ts'
 import { useQuestion } from '#ui/dialog/useQuestion.tsx'
 import { MoneyField } from '#ui/fields/MoneyField.tsx'
-import { moneySchema } from '#ui/fields/moneySchema.ts'
 import { FormDialog } from '#ui/form/FormDialog.tsx'
+import { moneySchema } from '#ui/form/schemas.ts'
 
 const labels = { amount: 'Amount (cents)', product_type: 'Product Type' }
 

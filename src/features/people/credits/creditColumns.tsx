@@ -1,5 +1,5 @@
 import type { Credit } from '#api/credits.ts'
-import { MoneyCell } from '#ui/cells/MoneyCell.tsx'
+import { MoneyCell } from '#ui/cells/cells.tsx'
 import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
 import classes from '../people.module.css'

@@ -4,6 +4,8 @@ import { useMemo } from 'react'
 import { useAccess, useOwnPermissions } from '#api/core/viewer.ts'
 import { storesQuery } from '#api/stores.ts'
 import { FailedRead } from '#components/FailedRead.tsx'
+import { allStoresPermission } from '#domain/access/permissions.ts'
+import { rolesHolding, withRoles } from '#domain/access/rights.ts'
 import { Checklist } from '#ui/fields/Checklist.tsx'
 import type { FormApi } from '#ui/form/useResourceForm.ts'
 import { RefusalTooltip } from '#ui/page/RefusalTooltip.tsx'
@@ -21,7 +23,6 @@ import {
 import type { EmployeeValues } from './employeeForm.ts'
 import { useLacksStores } from './useLacksStores.ts'
 import type { FieldRefusals } from './userRefusals.ts'
-import { useStoreRule } from './useStoreRule.ts'
 
 interface AccessFieldsProps {
   form: FormApi<EmployeeValues>
@@ -144,4 +145,14 @@ function useItems(
       all,
     }
   }, [rights, stores, access, refusals])
+}
+
+/** Null if every store is in the viewer's scope. */
+function useStoreRule(): string | null {
+  const { viewer, roles, permissions } = useAccess()
+  if (viewer.permissions.has(allStoresPermission)) return null
+  return withRoles(
+    `You can add and remove your own stores only; for other stores you need the permission ${allStoresPermission}.`,
+    rolesHolding([allStoresPermission], roles, permissions),
+  )
 }

@@ -3,9 +3,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import { imageAddress } from '#api/core/host.ts'
 import { useAccess } from '#api/core/viewer.ts'
-import type { User } from '#api/users.ts'
-import { useSaveEmployee } from '#api/users.ts'
-import { useOpenCreated } from '#components/useOpenCreated.ts'
+import { type User, useSaveEmployee } from '#api/users.ts'
+import { useOpenCreated } from '#components/actions/create.tsx'
 import { CroppedImageField } from '#ui/fields/CroppedImageField.tsx'
 import type { ImageValue } from '#ui/fields/imageFile.ts'
 import { flash } from '#ui/flash/flash.ts'
@@ -14,6 +13,7 @@ import { ResourceForm } from '#ui/form/ResourceForm.tsx'
 import type { FormApi } from '#ui/form/useResourceForm.ts'
 import classes from '../people.module.css'
 import { AccessFields } from './AccessFields.tsx'
+import type { HeldIds } from './accessItems.ts'
 import {
   cutCode,
   type EmployeeValues,
@@ -21,7 +21,6 @@ import {
   employeeSchema,
   employeeValues,
 } from './employeeForm.ts'
-import { StaffHint } from './StaffHint.tsx'
 import { userRefusals } from './userRefusals.ts'
 
 // Disabled fields stay readable (AMB-24).
@@ -160,4 +159,20 @@ function refusalOf(
 ): string | undefined {
   if (record === undefined || dirty) return undefined
   return photo === undefined ? 'Nothing has been changed.' : record
+}
+
+/** A user without roles and permissions is not an employee. */
+function StaffHint({ access, known }: { access: HeldIds; known: boolean }) {
+  const staff = access.role_ids.length > 0 || access.permission_ids.length > 0
+  return (
+    <div aria-live="polite">
+      {!staff && (
+        <p className={classes.hint}>
+          {known
+            ? 'This user is not an employee. A role or a permission makes them one.'
+            : 'Without a role or a permission this user will not be listed under Employees.'}
+        </p>
+      )}
+    </div>
+  )
 }

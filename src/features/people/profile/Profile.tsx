@@ -1,13 +1,15 @@
 import { IconId, IconMail, IconPencil, IconPhone } from '@tabler/icons-react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { imageAddress } from '#api/core/host.ts'
 import { useAccess } from '#api/core/viewer.ts'
-import type { User } from '#api/users.ts'
+import { type User, userQuery } from '#api/users.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { ButtonLink } from '#components/ButtonLink.tsx'
 import { formatPhone } from '#domain/formats.ts'
-import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
+import { StatusBadge } from '#ui/cells/cells.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { Picture } from '#ui/page/Picture.tsx'
 import { AccessLists } from '../employees/AccessLists.tsx'
@@ -87,4 +89,14 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
       <span>{children}</span>
     </span>
   )
+}
+
+export function EmployeeScreen() {
+  const { employeeId } = useParams({ from: '/_staff/employees/$employeeId' })
+  return <Profile user={useSuspenseQuery(userQuery(employeeId)).data} />
+}
+
+export function UserScreen() {
+  const { userId } = useParams({ from: '/_staff/users/$userId' })
+  return <Profile user={useSuspenseQuery(userQuery(userId)).data} />
 }

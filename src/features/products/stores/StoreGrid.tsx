@@ -1,3 +1,4 @@
+import { IconBuildingStore } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useOperation } from '#api/core/useOperation.ts'
 import type { Product } from '#api/products.ts'
@@ -5,7 +6,7 @@ import { useSetStorePrices } from '#api/storeProducts.ts'
 import { lostWithRemoval, StoreProductGrid } from '#components/StoreProductGrid.tsx'
 import type { PricedVariant, StoreProductHeading } from '#components/storeProductLines.ts'
 import { defineList } from '#ui/list/listState.ts'
-import { NoStores } from './NoStores.tsx'
+import { EmptyState } from '#ui/page/Notice.tsx'
 import classes from './stores.module.css'
 
 interface StoreGridProps {
@@ -60,5 +61,13 @@ export function StoreGrid({ product, stores, removes, prices }: StoreGridProps) 
       setPrices={prices ? setPrices : undefined}
       empty={<NoStores name={product.name} />}
     />
+  )
+}
+
+function NoStores({ name }: { name: string }) {
+  return (
+    <EmptyState icon={<IconBuildingStore size={24} />} title="No store sells the product">
+      {name} can be ordered nowhere until it is added to a store.
+    </EmptyState>
   )
 }

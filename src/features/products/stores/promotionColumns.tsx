@@ -1,5 +1,5 @@
 import type { PromotionSummary } from '#api/promotions.ts'
-import { PromotionStateBadge, promotionStateWords } from '#components/PromotionStateBadge.tsx'
+import { PromotionStateBadge, promotionStateWords } from '#components/stateBadges.tsx'
 import { lastDay, shortDate } from '#domain/calendar.ts'
 import type { PromotionState } from '#domain/promotions/promotionState.ts'
 import { defineColumns } from '#ui/list/columns.ts'

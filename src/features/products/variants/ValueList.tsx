@@ -6,7 +6,7 @@ import {
   useMoveProductAttributeValue,
 } from '#api/productAttributes.ts'
 import { moveOf } from '#domain/ordering.ts'
-import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
+import { StatusBadge } from '#ui/cells/cells.tsx'
 import { SortableList } from '#ui/drag/SortableList.tsx'
 import { IconButton } from '#ui/menu/IconButton.tsx'
 import type { OfferedAttribute, OfferedValue } from './offered.ts'

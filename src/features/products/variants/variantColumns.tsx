@@ -1,5 +1,5 @@
 import type { Variant } from '#api/variants.ts'
-import { StatusBadge } from '#ui/cells/StatusBadge.tsx'
+import { StatusBadge } from '#ui/cells/cells.tsx'
 import type { Column } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
 import type { OfferedAttribute } from './offered.ts'

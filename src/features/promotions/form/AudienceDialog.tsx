@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useOperation } from '#api/core/useOperation.ts'
 import type { Promotion } from '#api/promotions.ts'
-import { unmatched } from '#domain/promotions/audience.ts'
+import { type Audience, largestAudience, unmatched } from '#domain/promotions/audience.ts'
 import { counted, grouped } from '#domain/wording.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import dialog from '#ui/dialog/dialog.module.css'
@@ -12,7 +12,7 @@ import { Problem } from '#ui/page/Problem.tsx'
 import { useAttempt } from '#ui/useAttempt.ts'
 import form from '../promotions.module.css'
 import classes from './audience.module.css'
-import { readAudienceFile } from './readAudienceFile.ts'
+import type { AudienceAnswer } from './audienceWorker.ts'
 
 interface AudienceDialogProps {
   opened: boolean
@@ -155,4 +155,20 @@ function FoundUsers({ found, replaced }: { found: Found; replaced: number }) {
       )}
     </div>
   )
+}
+
+/** Reads in a worker. Rejects with a message for the user. */
+export function readAudienceFile(file: File): Promise<Audience> {
+  if (file.size > largestAudience)
+    return Promise.reject(new Error('A file may have at most 20 MB.'))
+  const worker = new Worker(new URL('./audienceWorker.ts', import.meta.url), { type: 'module' })
+  const read = new Promise<Audience>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<AudienceAnswer>) => {
+      if ('emails' in data) resolve(data)
+      else reject(new Error(data.refusal))
+    })
+    worker.addEventListener('error', () => reject(new Error('The file could not be read.')))
+  })
+  worker.postMessage(file)
+  return read.finally(() => worker.terminate())
 }

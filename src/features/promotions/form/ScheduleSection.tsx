@@ -1,5 +1,5 @@
 import type { Promotion } from '#api/promotions.ts'
-import { useStoreDate } from '#components/useStoreDate.ts'
+import { useStoreDate } from '#components/storeHooks.ts'
 import { ownTimeZone, shortDate } from '#domain/calendar.ts'
 import { exampleDates, windowText } from '#domain/promotions/promotionSchedule.ts'
 import { repetitionText } from '#domain/promotions/recurrence.ts'

@@ -5,8 +5,7 @@ import { centsText, parseAmount } from '#domain/prices/money.ts'
 import { productTypeValues } from '#domain/products/productWords.ts'
 import type { OfferConfiguration } from '#domain/promotions/promotionOffer.ts'
 import { lapsed } from '#domain/promotions/promotionWarnings.ts'
-import { moneySchema, readMoney } from '#ui/fields/moneySchema.ts'
-import { chosen } from '#ui/form/chosen.ts'
+import { chosen, moneySchema, readMoney } from '#ui/form/schemas.ts'
 
 const ids = z.array(z.number())
 const blankAsZero = (text: string) => text.trim() || '0'

@@ -4,7 +4,7 @@ import type { PromoContentValues } from '#components/promoContent.ts'
 import { addDays, lastDay } from '#domain/calendar.ts'
 import { dayOf, lacksInterval } from '#domain/promotions/promotionSchedule.ts'
 import type { PromotionDraft } from '#domain/promotions/promotionSentence.ts'
-import { chosen } from '#ui/form/chosen.ts'
+import { chosen } from '#ui/form/schemas.ts'
 import { draftConfiguration, type OfferValues, offerSchema, offerValues } from './offerForm.ts'
 
 const ids = z.array(z.number())

@@ -8,7 +8,7 @@ import { lostWithRemoval, StoreProductGrid } from '#components/StoreProductGrid.
 import type { PricedVariant, StoreProductHeading } from '#components/storeProductLines.ts'
 import { compareTexts } from '#domain/sorting.ts'
 import { defineList } from '#ui/list/listState.ts'
-import { EmptyState } from '#ui/page/EmptyState.tsx'
+import { EmptyState } from '#ui/page/Notice.tsx'
 import classes from './menu.module.css'
 
 interface MenuGridProps {

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { mayFail } from '#api/core/query.ts'
 import { storesQuery } from '#api/stores.ts'
 import { userQuery } from '#api/users.ts'
 import { idParam } from '#app/idParam.ts'
-import { mayFail } from '#app/mayFail.ts'
-import { EmployeeScreen } from '#features/people/profile/EmployeeScreen.tsx'
+import { EmployeeScreen } from '#features/people/profile/Profile.tsx'
 import { profileSearch } from '#features/people/profile/profileSearch.ts'
 
 export const Route = createFileRoute('/_staff/employees/$employeeId')({

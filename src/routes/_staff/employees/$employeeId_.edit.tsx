@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { mayFail } from '#api/core/query.ts'
 import { storesQuery } from '#api/stores.ts'
 import { userQuery } from '#api/users.ts'
 import { idParam } from '#app/idParam.ts'
-import { mayFail } from '#app/mayFail.ts'
-import { EditEmployeeScreen } from '#features/people/employees/EditEmployeeScreen.tsx'
+import { EditEmployeeScreen } from '#features/people/employees/EmployeeFormScreens.tsx'
 
 export const Route = createFileRoute('/_staff/employees/$employeeId_/edit')({
   params: idParam('employeeId'),

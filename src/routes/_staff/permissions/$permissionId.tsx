@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { mayFail } from '#api/core/query.ts'
 import { permissionQuery } from '#api/permissions.ts'
 import { rolesQuery } from '#api/roles.ts'
 import { employeesOfPermissionQuery } from '#api/users.ts'
 import { idParam } from '#app/idParam.ts'
-import { mayFail } from '#app/mayFail.ts'
 import { PermissionScreen } from '#features/people/roles/PermissionScreen.tsx'
 import { listSearch } from '#ui/list/listSearch.ts'
 

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { productQuery } from '#api/products.ts'
 import { idParam } from '#app/idParam.ts'
-import { ProductPending } from '#features/products/ProductPending.tsx'
-import { ProductScreen } from '#features/products/ProductScreen.tsx'
+import { ProductPending, ProductScreen } from '#features/products/ProductScreen.tsx'
 import { cleanProductSearch } from '#features/products/productSearch.ts'
 
 export const Route = createFileRoute('/_staff/products/$productId')({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { mayFail } from '#api/core/query.ts'
 import { permissionsQuery } from '#api/permissions.ts'
 import { roleQuery, rolesQuery } from '#api/roles.ts'
 import { employeesOfRoleQuery } from '#api/users.ts'
 import { idParam } from '#app/idParam.ts'
-import { mayFail } from '#app/mayFail.ts'
 import { RoleScreen } from '#features/people/roles/RoleScreen.tsx'
 import { listSearch } from '#ui/list/listSearch.ts'
 

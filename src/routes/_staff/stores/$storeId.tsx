@@ -1,12 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { storeQuery } from '#api/stores.ts'
 import { idParam } from '#app/idParam.ts'
+import { ordersSearch } from '#components/orders/ordersSearch.ts'
 import { StartingInventory } from '#features/inventory/StartingInventory.tsx'
 import { TodaysInventory } from '#features/inventory/TodaysInventory.tsx'
 import { StorePending } from '#features/stores/StorePending.tsx'
 import { StoreScreen } from '#features/stores/StoreScreen.tsx'
-import { storeSearch } from '#features/stores/storeSearch.ts'
 import { StoreTaxRates } from '#features/surcharges/StoreTaxRates.tsx'
+import { listSearch } from '#ui/list/listSearch.ts'
+
+const menu = listSearch('menu')
+
+/** `?menuQ=latte&ordersPage=2`. */
+function storeSearch(search: Readonly<Record<string, unknown>>) {
+  return { ...menu(search), ...ordersSearch(search) }
+}
 
 /** Sections of other features. */
 const sections = { TodaysInventory, StartingInventory, TaxRates: StoreTaxRates }

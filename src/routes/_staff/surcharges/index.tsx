@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { mayFail } from '#api/core/query.ts'
 import { storesQuery } from '#api/stores.ts'
 import { surchargesQuery } from '#api/surcharges.ts'
-import { mayFail } from '#app/mayFail.ts'
 import { SurchargesScreen } from '#features/surcharges/SurchargesScreen.tsx'
 import { listSearch } from '#ui/list/listSearch.ts'
 

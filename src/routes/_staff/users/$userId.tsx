@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { mayFail } from '#api/core/query.ts'
 import { storesQuery } from '#api/stores.ts'
 import { userQuery } from '#api/users.ts'
 import { idParam } from '#app/idParam.ts'
-import { mayFail } from '#app/mayFail.ts'
+import { UserScreen } from '#features/people/profile/Profile.tsx'
 import { profileSearch } from '#features/people/profile/profileSearch.ts'
-import { UserScreen } from '#features/people/profile/UserScreen.tsx'
 
 export const Route = createFileRoute('/_staff/users/$userId')({
   params: idParam('userId'),

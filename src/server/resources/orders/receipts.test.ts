@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { freshP4 } from '#mocks/freshP4.ts'
 import type { Persona } from '#mocks/p4.ts'
-import { refusedWith } from '#mocks/refusals.ts'
+import { refusedWith } from '#mocks/p4.ts'
 import { onlyRow, rows } from '#server/database/database.ts'
 import { demoAccounts } from '#server/seed/accounts.ts'
 

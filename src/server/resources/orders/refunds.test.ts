@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { AnswerOf } from '#api/core/contract.ts'
 import { freshP4 } from '#mocks/freshP4.ts'
 import type { TestP4 } from '#mocks/p4.ts'
-import { refusedAt, refusedWith } from '#mocks/refusals.ts'
+import { refusedAt, refusedWith } from '#mocks/p4.ts'
 import { onlyRow, rows } from '#server/database/database.ts'
 
 const p4 = freshP4()

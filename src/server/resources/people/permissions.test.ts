@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { freshP4 } from '#mocks/freshP4.ts'
 import type { Who } from '#mocks/p4.ts'
-import { needs, refusedWith } from '#mocks/refusals.ts'
+import { needs, refusedWith } from '#mocks/p4.ts'
 import { idsByName, userWith } from '#mocks/userWith.ts'
 
 const p4 = freshP4()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { freshP4 } from '#mocks/freshP4.ts'
 import type { Who } from '#mocks/p4.ts'
-import { needs, refusedAt, refusedWith } from '#mocks/refusals.ts'
+import { needs, refusedAt, refusedWith } from '#mocks/p4.ts'
 import { idsByName, userWith } from '#mocks/userWith.ts'
 
 const p4 = freshP4()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { freshP4 } from '#mocks/freshP4.ts'
 import type { Who } from '#mocks/p4.ts'
-import { refusedWith } from '#mocks/refusals.ts'
+import { refusedWith } from '#mocks/p4.ts'
 import { idsByName, userWith } from '#mocks/userWith.ts'
 import { demoAccounts } from '#server/seed/accounts.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { freshP4 } from '#mocks/freshP4.ts'
-import { refusedAt } from '#mocks/refusals.ts'
+import { refusedAt } from '#mocks/p4.ts'
 import { userWith } from '#mocks/userWith.ts'
 import { createP4 } from '#server/app.ts'
 import type { Database } from '#server/database/database.ts'

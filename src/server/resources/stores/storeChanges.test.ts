@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { freshP4 } from '#mocks/freshP4.ts'
+import { refusedAt, refusedWith } from '#mocks/p4.ts'
 import { onePixelGif, onePixelPng } from '#mocks/pictures.ts'
-import { refusedAt, refusedWith } from '#mocks/refusals.ts'
 import { rows } from '#server/database/database.ts'
 
 const p4 = freshP4()

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { productTypeValues } from '#domain/products/productWords.ts'
 import { freshP4 } from '#mocks/freshP4.ts'
-import { refusedWith } from '#mocks/refusals.ts'
+import { refusedWith } from '#mocks/p4.ts'
 
 const p4 = freshP4()
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { freshP4 } from '#mocks/freshP4.ts'
-import { refusedAt, refusedWith } from '#mocks/refusals.ts'
+import { refusedAt, refusedWith } from '#mocks/p4.ts'
 
 const p4 = freshP4()
 const lead = p4.as('areaLead')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { freshP4 } from '#mocks/freshP4.ts'
+import { refusedAt, refusedWith } from '#mocks/p4.ts'
 import { onePixelPng } from '#mocks/pictures.ts'
-import { refusedAt, refusedWith } from '#mocks/refusals.ts'
 
 const p4 = freshP4()
 const owner = p4.as('owner')

@@ -6,10 +6,9 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { moved } from '#domain/ordering.ts'
 import { FlashArea } from '#ui/flash/FlashArea.tsx'
 import { clearFlashes } from '#ui/flash/flash.ts'
-import { deferred, renderUi } from '#ui/testing.tsx'
+import { deferred, renderUi, useLocalList } from '#ui/testing.tsx'
 import { defineColumns } from '../columns.ts'
 import { List } from '../List.tsx'
-import { useLocalList } from '../testing.tsx'
 import { dragRows } from './DragRows.tsx'
 
 interface Card {

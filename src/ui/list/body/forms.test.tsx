@@ -4,10 +4,9 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { hasUnsaved } from '#ui/form/unsaved.ts'
-import { deferred, renderUi } from '#ui/testing.tsx'
+import { deferred, renderUi, useLocalList } from '#ui/testing.tsx'
 import { defineColumns } from '../columns.ts'
 import { List } from '../List.tsx'
-import { useLocalList } from '../testing.tsx'
 import { lastRow } from './rowForm.ts'
 
 interface Role {

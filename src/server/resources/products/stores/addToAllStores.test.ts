@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { freshP4 } from '#mocks/freshP4.ts'
-import { refusedAt } from '#mocks/refusals.ts'
+import { refusedAt } from '#mocks/p4.ts'
 
 const p4 = freshP4()
 const owner = p4.as('owner')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { freshP4 } from '#mocks/freshP4.ts'
 import type { Caller } from '#mocks/p4.ts'
+import { refusedAt } from '#mocks/p4.ts'
 import { productWith } from '#mocks/productsWith.ts'
-import { refusedAt } from '#mocks/refusals.ts'
 
 const p4 = freshP4()
 

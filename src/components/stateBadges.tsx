@@ -1,3 +1,5 @@
+import type { PromotionState } from '#domain/promotions/promotionState.ts'
+import { StatusBadge, type StatusTone } from '#ui/cells/cells.tsx'
 import classes from './OnlineState.module.css'
 
 interface OnlineStateProps {
@@ -19,4 +21,20 @@ export function OnlineState({ online, of, plain = false }: OnlineStateProps) {
 
 export function onlineWord(online: boolean): string {
   return online ? 'Online' : 'Offline'
+}
+
+export const promotionStateWords: Readonly<Record<PromotionState, string>> = {
+  ongoing: 'Ongoing',
+  upcoming: 'Upcoming',
+  past: 'Past',
+}
+
+const tones: Readonly<Record<PromotionState, StatusTone>> = {
+  ongoing: 'good',
+  upcoming: 'brand',
+  past: 'quiet',
+}
+
+export function PromotionStateBadge({ state }: { state: PromotionState }) {
+  return <StatusBadge tone={tones[state]}>{promotionStateWords[state]}</StatusBadge>
 }

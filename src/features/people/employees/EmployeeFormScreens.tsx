@@ -1,8 +1,10 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
 import { useAccess, useOwnPermissions } from '#api/core/viewer.ts'
-import { creations } from '#components/actions/creations.ts'
-import { useKeptOpen } from '#components/actions/useKeptOpen.ts'
+import { userQuery } from '#api/users.ts'
+import { creations, useKeptOpen } from '#components/actions/create.tsx'
 import { FailedRead } from '#components/FailedRead.tsx'
-import { ForbiddenState } from '#ui/page/ForbiddenState.tsx'
+import { ForbiddenState } from '#ui/page/Notice.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { EmployeeForm } from './EmployeeForm.tsx'
 
@@ -24,6 +26,18 @@ export function CreateEmployeeScreen() {
           roles={can.holders}
         />
       )}
+    </>
+  )
+}
+
+/** Every viewer may open the form; not permitted fields are disabled (AMB-24, AMB-31). */
+export function EditEmployeeScreen() {
+  const { employeeId } = useParams({ from: '/_staff/employees/$employeeId_/edit' })
+  const { data: user } = useSuspenseQuery(userQuery(employeeId))
+  return (
+    <>
+      <PageHeader title="Edit Employee" facts={user.name} />
+      <EmployeeForm key={user.id} title="Edit Employee" user={user} />
     </>
   )
 }

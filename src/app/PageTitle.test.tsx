@@ -5,7 +5,7 @@ import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { startP4 } from '#mocks/p4.ts'
 import { consoleTests } from '#testing/console.tsx'
-import { consoleTitle, pageTitle } from './pageTitle.ts'
+import { consoleTitle, pageTitle } from './PageTitle.tsx'
 import { createConsoleRouter } from './router.ts'
 
 const { open, fail } = consoleTests()

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
+import { storeQuery } from '#api/stores.ts'
 import { dateAt, zoneOf } from '#domain/calendar.ts'
 
 /** Today in the store's time zone (AMB-96), default AMB-80. Updates at midnight. */
@@ -10,4 +12,10 @@ export function useStoreDate(timeZone: string | null): string {
 function everyMinute(changed: () => void): () => void {
   const timer = setInterval(changed, 60_000)
   return () => clearInterval(timer)
+}
+
+/** The name is for refusals. */
+export function useStoreTarget(storeId: number): { storeId: number; storeName?: string } {
+  const storeName = useQuery(storeQuery(storeId)).data?.name
+  return storeName === undefined ? { storeId } : { storeId, storeName }
 }

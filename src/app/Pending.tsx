@@ -1,5 +1,0 @@
-import { PageSkeleton } from '#ui/page/PageSkeleton.tsx'
-
-export function Pending() {
-  return <PageSkeleton />
-}

@@ -1,2 +1,0 @@
-/** Runs after the next frame is painted. */
-export const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run))
