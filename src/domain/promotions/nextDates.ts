@@ -1,11 +1,11 @@
 import { RRule } from 'rrule'
-import { dayCodes, frequencyCodes, type Repetition } from './recurrence.ts'
+import { type Rule, untilOf } from './recurrence.ts'
 
 /** Counting from an earlier start takes seconds. */
-const eldest = '1900-01-01'
+export const eldestStart = '1900-01-01'
 
 /** Dates within a year of `from`, or of a later start of the rule. Browser only: Node cannot import rrule's names. */
-export function nextDates(rule: Repetition, from: string, count: number): string[] {
+export function nextDates(rule: Rule, from: string, count: number): string[] {
   const first = rule.start !== null && rule.start > from ? rule.start : from
   const yearOn = new Date(first)
   yearOn.setUTCFullYear(yearOn.getUTCFullYear() + 1)
@@ -14,25 +14,26 @@ export function nextDates(rule: Repetition, from: string, count: number): string
 
 /** At most `count` dates; none without an interval. Browser only. */
 export function datesBetween(
-  rule: Repetition,
+  rule: Rule,
   from: string,
   to: string,
   count = Number.POSITIVE_INFINITY,
 ): string[] {
-  const { frequency, interval, weekdays, weekStart, until } = rule
-  if (interval === null) return []
-  const start = rule.start === null || rule.start < eldest ? from : rule.start
+  const { UNTIL: _, ...parts } = rule.parts
+  if (parts.INTERVAL === '') return []
+  const start = rule.start === null || rule.start < eldestStart ? from : rule.start
+  const until = untilOf(rule.parts)
   // RRule reads Dates as UTC, as JavaScript parses dates without a time.
   const dates = new RRule({
-    freq: RRule[frequencyCodes[frequency]],
-    interval,
-    // RRule takes an empty list as every day.
-    byweekday: weekdays.length > 0 ? weekdays.map((day) => dayCodes[day]) : null,
-    wkst: RRule[dayCodes[weekStart]],
+    ...RRule.parseString(
+      Object.entries(parts)
+        .map((part) => part.join('='))
+        .join(';'),
+    ),
     dtstart: new Date(start),
     until: until === null ? null : new Date(until),
   })
   return dates
-    .between(new Date(from), new Date(to), true, (_, index) => index < count)
+    .between(new Date(from), new Date(to), true, (_date, index) => index < count)
     .map((date) => date.toISOString().slice(0, 10))
 }

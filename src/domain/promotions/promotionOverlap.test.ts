@@ -116,6 +116,12 @@ test('AMB-143: a repetition meets another promotion on its own dates alone', () 
   expect(meet(on('MO'), on('TU'))).toBe(false)
 })
 
+test('AMB-243: a rule that cannot be read meets others on any day from its first to its last', () => {
+  const unknown = { repeats: 'RRULE:FREQ=HOURLY' }
+  expect(meet(unknown, {})).toBe(true)
+  expect(meet(unknown, { start_date: '2026-12-21', end_date: '2026-12-31' })).toBe(false)
+})
+
 test('a promotion that discounts nothing meets none', () => {
   const none = { configuration: { percentage_off: 0, triggering_product_ids: [1] } }
   expect(meet({}, {})).toBe(true)

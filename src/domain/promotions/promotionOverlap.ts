@@ -1,6 +1,12 @@
 import { addDays, lastDay } from '../calendar.ts'
 import { givesNothing, triggeringProducts } from './promotionOffer.ts'
-import { dayOf, endsNextDay, missingDay, runningDates } from './promotionSchedule.ts'
+import {
+  dayOf,
+  endsNextDay,
+  hasUnknownDays,
+  missingDay,
+  runningDates,
+} from './promotionSchedule.ts'
 import type { PromotionDraft } from './promotionSentence.ts'
 
 export interface OtherPromotion extends PromotionDraft {
@@ -105,5 +111,11 @@ function sameDates(one: PromotionDraft, other: PromotionDraft, today: string): b
   if ([one, other].some(({ end_date }) => lastDay(end_date) < from)) return false
   if (one.repeats === null && other.repeats === null) return true
   const to = addDays(from, 366)
-  return some(new Set(runningDates(one, from, to)), new Set(runningDates(other, from, to)))
+  return some(possibleDates(one, from, to), possibleDates(other, from, to))
+}
+
+/** All days, if the days of its rule are unknown. */
+function possibleDates(promotion: PromotionDraft, from: string, to: string): Set<string> {
+  const repeats = hasUnknownDays(promotion) ? null : promotion.repeats
+  return new Set(runningDates({ ...promotion, repeats }, from, to))
 }

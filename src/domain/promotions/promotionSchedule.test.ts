@@ -2,12 +2,14 @@ import { afterEach, expect, test, vi } from 'vitest'
 import {
   dayOfHours,
   exampleDates,
+  hasUnknownDays,
   lacksInterval,
   nextRunningDate,
   type PromotionSchedule,
   runningDates,
   runsAt,
   scheduleText,
+  skippedDay,
   startingOn,
 } from './promotionSchedule.ts'
 
@@ -66,11 +68,38 @@ test('PROMO-07: it runs from its first to its last day, and not beyond', () => {
   )
 })
 
-test('AMB-143: an own end of the rule ends it, and a rule of no known kind runs every day', () => {
+test('AMB-143, AMB-243: an own end of the rule ends it, and a rule that cannot be read has no known days', () => {
   const ended = { ...schedule, repeats: `${weekly};UNTIL=20260309T000000Z` }
   expect(runningDates(ended, '2026-03-01', '2026-03-31')).toEqual(['2026-03-08', '2026-03-09'])
-  const other = { ...schedule, repeats: 'RRULE:FREQ=YEARLY' }
-  expect(runningDates(other, '2026-03-05', '2026-03-06')).toHaveLength(2)
+  const other = { ...schedule, repeats: 'RRULE:FREQ=HOURLY' }
+  expect(runningDates(other, '2026-03-05', '2026-03-06')).toEqual([])
+  expect(exampleDates(other, '2026-03-05')).toEqual([])
+  expect([other, ended, schedule].map(hasUnknownDays)).toEqual([true, false, false])
+})
+
+test('AMB-243: a yearly or counted rule of the year 1 has no known days', () => {
+  const unknown = (repeats: string) =>
+    hasUnknownDays({ start_date: '0001-01-01 00:00:00', repeats })
+  expect(unknown('RRULE:FREQ=YEARLY')).toBe(true)
+  expect(unknown('RRULE:FREQ=DAILY;COUNT=3')).toBe(true)
+  expect(unknown('DTSTART:20260304T000000Z\nRRULE:FREQ=YEARLY')).toBe(false)
+})
+
+test('a monthly rule that skips months without its day names the day', () => {
+  const skipped = (start: string, rule: string, end = '9999-12-31 23:59:59') =>
+    skippedDay({ ...schedule, start_date: start, end_date: end, repeats: `RRULE:FREQ=${rule}` })
+  expect(skipped('2026-01-31', 'MONTHLY')).toBe('31st')
+  expect(skipped('2026-01-30', 'MONTHLY')).toBe('30th')
+  expect(skipped('2028-01-29', 'MONTHLY')).toBe('29th')
+  expect(skipped('2026-01-28', 'MONTHLY')).toBeUndefined()
+  expect(skipped('2026-01-31', 'MONTHLY;INTERVAL=12')).toBeUndefined()
+  expect(skipped('2026-01-31', 'MONTHLY;BYMONTHDAY=-1')).toBeUndefined()
+  expect(skipped('2026-01-31', 'WEEKLY')).toBeUndefined()
+  expect(skipped('2026-01-15', 'MONTHLY;BYMONTHDAY=15,31')).toBe('31st')
+  expect(skipped('2026-01-31', 'MONTHLY;BYDAY=1MO')).toBeUndefined()
+  expect(skipped('2026-01-31', 'MONTHLY;INTERVAL=')).toBeUndefined()
+  expect(skipped('2026-01-31', 'MONTHLY', '2026-02-15 23:59:59')).toBeUndefined()
+  expect(skipped('2026-01-31', 'MONTHLY;UNTIL=20260215')).toBeUndefined()
 })
 
 test.each([
@@ -130,6 +159,7 @@ test.each<[Partial<PromotionSchedule>, string]>([
   [{}, ''],
   [{ end_time: '22:00:00' }, '12:00 AM to 10:00 PM'],
   [{ start_time: '14:00:00' }, '2:00 PM to 11:59 PM'],
+  [{ end_time: '23:59:00' }, '12:00 AM to 11:59 PM'],
   [{ start_time: '22:00:00', end_time: '02:00:00' }, '10:00 PM to 2:00 AM the next day'],
 ])('the hours of %o in words', (change, text) => {
   expect(scheduleText({ ...schedule, ...change })).toBe(text)
@@ -146,7 +176,10 @@ test.each([
   ['FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA,SU', ''],
   ['FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TU,WE,TH,FR,SA,SU', 'every day every 2 weeks'],
   ['FREQ=MONTHLY;INTERVAL=2', 'on the 4th of every 2 months'],
+  ['FREQ=MONTHLY;BYMONTHDAY=-1', 'on the last day of every month'],
+  ['FREQ=MONTHLY;INTERVAL=2;BYMONTHDAY=-1', 'on the last day of every 2 months'],
   ['FREQ=YEARLY', 'on the days of its own rule'],
+  ['FREQ=HOURLY', 'on days of a rule that cannot be read here'],
 ])('the days of %s in words', (rule, text) => {
   expect(scheduleText({ ...schedule, repeats: `RRULE:${rule}` })).toBe(text)
 })

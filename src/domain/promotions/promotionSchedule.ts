@@ -1,3 +1,4 @@
+import { isValid } from 'date-fns/isValid'
 import {
   addDays,
   always,
@@ -10,8 +11,15 @@ import {
   weekdays,
 } from '../calendar.ts'
 import { capitalized, joined } from '../wording.ts'
-import { datesBetween, nextDates } from './nextDates.ts'
-import { type Repetition, readRepetition, writeRepetition } from './recurrence.ts'
+import { datesBetween, eldestStart, nextDates } from './nextDates.ts'
+import {
+  type Repetition,
+  type Rule,
+  readRepetition,
+  readRule,
+  untilOf,
+  writeRepetition,
+} from './recurrence.ts'
 
 type PromotionHours = Pick<PromotionSchedule, 'start_time' | 'end_time'>
 
@@ -43,7 +51,8 @@ export function lastRunningDay({
   end_date,
   repeats,
 }: Pick<PromotionSchedule, 'end_date' | 'repeats'>): string {
-  const until = repeats === null ? null : readRepetition(repeats)?.until
+  const rule = repeats === null ? null : readRule(repeats)
+  const until = rule && untilOf(rule.parts)
   return until && until < dayOf(end_date) ? until : end_date
 }
 
@@ -58,14 +67,35 @@ function repetitionOf({
   return rule && { ...rule, start: rule.start ?? dayOf(start_date) }
 }
 
-/** At most a year of dates; none while a day is missing. An unknown rule runs every day. */
+/** Null without a rule, and for a rule whose days are unknown. */
+function ruleOf({
+  repeats,
+  start_date,
+}: Pick<PromotionSchedule, 'repeats' | 'start_date'>): Rule | null {
+  const rule = repeats === null ? null : readRule(repeats)
+  if (!rule) return null
+  const start = rule.start ?? dayOf(start_date)
+  // A count and anniversaries depend on the start.
+  const isCounted = 'COUNT' in rule.parts || rule.parts.FREQ === 'YEARLY'
+  return isCounted && start !== '' && start < eldestStart ? null : { ...rule, start }
+}
+
+/** Whether it repeats by a rule that the console cannot reckon (AMB-243). */
+export function hasUnknownDays(
+  schedule: Pick<PromotionSchedule, 'repeats' | 'start_date'>,
+): boolean {
+  return schedule.repeats !== null && ruleOf(schedule) === null
+}
+
+/** At most a year of dates; none while a day is missing, or for a rule whose days are unknown. */
 export function runningDates(schedule: PromotionSchedule, from: string, to: string): string[] {
   if (missingDay(schedule)) return []
   const first = later(from, dayOf(schedule.start_date))
   const last = [to, lastDay(schedule.end_date), addDays(first, 366)].reduce(earlier)
   if (!isDate(first) || !isDate(last) || last < first) return []
-  const rule = repetitionOf(schedule)
-  return rule ? datesBetween(rule, first, last) : everyDay(first, last)
+  if (schedule.repeats === null) return everyDay(first, last)
+  const rule = ruleOf(schedule)
+  return rule ? datesBetween(rule, first, last) : []
 }
 
 /** Within a year of `from`. */
@@ -78,14 +108,15 @@ export function exampleDates(
   schedule: Pick<PromotionSchedule, 'start_date' | 'end_date' | 'repeats'>,
   today: string,
 ): string[] {
-  const rule = repetitionOf(schedule)
+  const rule = ruleOf(schedule)
   if (!rule || missingDay(schedule)) return []
   const dates = nextDates(rule, later(today, dayOf(schedule.start_date)), 5)
   return dates.filter((date) => date <= lastDay(schedule.end_date))
 }
 
-function runsAllDay({ start_time, end_time }: PromotionSchedule): boolean {
-  return start_time.startsWith('00:00') && end_time.startsWith('23:59')
+/** An end of 23:59:00 is a minute earlier. */
+export function runsAllDay({ start_time, end_time }: PromotionHours): boolean {
+  return start_time === '00:00:00' && end_time === '23:59:59'
 }
 
 const minuteOf = (time: string): string => time.slice(0, 5)
@@ -121,6 +152,24 @@ export function lacksInterval({ repeats }: Pick<PromotionSchedule, 'repeats'>): 
   return repeats !== null && readRepetition(repeats)?.interval === null
 }
 
+/** '31st' if the rule skips months of its period that have no such day. */
+export function skippedDay(schedule: PromotionSchedule): string | undefined {
+  const rule = ruleOf(schedule)
+  if (!rule?.start || rule.parts.FREQ !== 'MONTHLY' || rule.parts.BYDAY) return undefined
+  const { INTERVAL = '1', BYMONTHDAY = rule.start.slice(8) } = rule.parts
+  const day = Math.max(...BYMONTHDAY.split(',').map(Number))
+  if (day < 29 || INTERVAL === '') return undefined
+  const last = dayOf(lastRunningDay(schedule))
+  const [year = 0, month = 0] = rule.start.split('-').map(Number)
+  // After 48 months of the rule each month of a leap year has been tried.
+  for (let index = 0; index < 48; index += 1) {
+    const end = new Date(Date.UTC(year, month + index * Number(INTERVAL), 0))
+    if (!isValid(end) || end.toISOString().slice(0, 10) > last) return undefined
+    if (end.getUTCDate() < day) return dayOfMonth(`2000-01-${day}`)
+  }
+  return undefined
+}
+
 /** Null without repeats; unknown rules stay as they are. */
 export function startingOn(repeats: string | null, start: string | null): string | null {
   const rule = repeats === null ? null : readRepetition(repeats)
@@ -135,11 +184,17 @@ export function scheduleText(schedule: PromotionSchedule): string {
 
 function daysText(schedule: PromotionSchedule): string {
   const rule = repetitionOf(schedule)
-  if (!rule) return schedule.repeats === null ? '' : 'on the days of its own rule'
+  if (!rule) {
+    if (schedule.repeats === null) return ''
+    return hasUnknownDays(schedule)
+      ? 'on days of a rule that cannot be read here'
+      : 'on the days of its own rule'
+  }
   const { frequency, interval, start } = rule
   if (interval === null) return 'at an interval that is missing'
   const every = interval === 1 ? '' : `every ${interval} ${frequency}`
   if (frequency === 'days') return every
+  if (rule.onLastDay) return `on the last day of ${every || 'every month'}`
   if (start === '' && rule.weekdays.length === 0) return every || `every ${frequency.slice(0, -1)}`
   if (frequency === 'months')
     return `on the ${dayOfMonth(start)} of ${interval === 1 ? 'every month' : every}`

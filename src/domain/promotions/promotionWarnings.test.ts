@@ -39,6 +39,12 @@ const wrong: Readonly<Record<string, readonly Partial<PromotionDraft>[]>> = {
   'Its repetition ends before it starts.': [
     { repeats: 'DTSTART:20261105T000000Z\nRRULE:FREQ=WEEKLY;INTERVAL=1;UNTIL=20261101T000000Z' },
   ],
+  'The rule of its repetition cannot be read here: it is not known on which days it runs.': [
+    { repeats: 'RRULE:FREQ=HOURLY' },
+  ],
+  'Months without a 31st are skipped. To run in every month, choose the last day of the month.': [
+    { end_date: '2027-12-31', repeats: 'DTSTART:20261231T000000Z\nRRULE:FREQ=MONTHLY;INTERVAL=1' },
+  ],
   'Nothing is discounted: the discount is 0.': [{ configuration: { ...offer, percentage_off: 0 } }],
   'The Percentage Off is below 0.': [{ configuration: { ...offer, percentage_off: -5 } }],
   'The Item Limit per Day is below 1.': [{ configuration: { ...offer, item_limit_per_day: 0 } }],
@@ -173,6 +179,13 @@ test('of many overlapping promotions five are named, and their number is told', 
   expect(overlap?.text).toMatch(/ by 7 other promotions, such as:$/)
   expect(told({}, { others: others.slice(0, 5) })).toEqual([
     'Some of the same products are discounted at the same time by other promotions:',
+  ])
+})
+
+test('AMB-243: an overlap is only possible where the days of a promotion are unknown', () => {
+  const others = [{ ...other, repeats: 'RRULE:FREQ=HOURLY' }]
+  expect(told({}, { others })).toEqual([
+    'Some of the same products are discounted possibly at the same time by other promotions:',
   ])
 })
 

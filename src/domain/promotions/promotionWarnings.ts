@@ -9,11 +9,13 @@ import { type OtherPromotion, overlapping } from './promotionOverlap.ts'
 import {
   dayOf,
   endsNextDay,
+  hasUnknownDays,
   lacksInterval,
   lastRunningDay,
   lastsOneMinute,
   missingDay,
   nextRunningDate,
+  skippedDay,
 } from './promotionSchedule.ts'
 import type { PromotionDraft } from './promotionSentence.ts'
 
@@ -78,8 +80,19 @@ function dateWarnings(draft: PromotionDraft, today: string): PromotionWarning[] 
     warnings.push({ id: 'interval', text: 'The interval of its repetition is missing.' })
   else if (dayOf(lastRunningDay(draft)) < start)
     warnings.push({ id: 'until', text: 'Its repetition ends before it starts.' })
+  else if (hasUnknownDays(draft))
+    warnings.push({
+      id: 'unknown-days',
+      text: 'The rule of its repetition cannot be read here: it is not known on which days it runs.',
+    })
   else if (nextRunningDate(draft, today) === undefined)
     warnings.push({ id: 'no-date', text: 'There is no next date: it runs on none of its days.' })
+  const skipped = skippedDay(draft)
+  if (skipped && end >= today)
+    warnings.push({
+      id: 'short-months',
+      text: `Months without a ${skipped} are skipped. To run in every month, choose the last day of the month.`,
+    })
   return warnings
 }
 
@@ -165,11 +178,31 @@ const maxNames = 5
 function overlapWarnings(draft: PromotionDraft, world: PromotionWorld): PromotionWarning[] {
   const typeOf = (id: number) => world.product(id)?.product_type
   const found = overlapping(draft, world.others, typeOf, world.today)
-  if (found.length === 0) return []
-  const many =
-    found.length > maxNames ? `${found.length} other promotions, such as` : 'other promotions'
-  const text = `Some of the same products are discounted at the same time by ${many}:`
-  return [{ id: 'overlap', text, promotions: found.slice(0, maxNames) }]
+  return warningsOf('overlap', draft, found, (possibly, many) => {
+    return `Some of the same products are discounted ${possibly}at the same time by ${many}:`
+  })
+}
+
+/** Promotions with unknown days are in a warning of their own. */
+function warningsOf(
+  id: string,
+  draft: PromotionDraft,
+  found: readonly OtherPromotion[],
+  textOf: (possibly: string, others: string) => string,
+): PromotionWarning[] {
+  return [false, true].flatMap((isUnknown) => {
+    const promotions = found.filter((other) => [draft, other].some(hasUnknownDays) === isUnknown)
+    const count = promotions.length
+    if (count === 0) return []
+    const many = count > maxNames ? `${count} other promotions, such as` : 'other promotions'
+    return [
+      {
+        id: isUnknown ? `${id}-possibly` : id,
+        text: textOf(isUnknown ? 'possibly ' : '', many),
+        promotions: promotions.slice(0, maxNames),
+      },
+    ]
+  })
 }
 
 /** Whole weeks from the Sunday before `from`, as in the hours panel. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { weekdays } from '../calendar.ts'
 import { nextDates } from './nextDates.ts'
-import { readRepetition, repetitionText, writeRepetition } from './recurrence.ts'
+import { readRepetition, readRule, repetitionText, writeRepetition } from './recurrence.ts'
 
 const from = (rule: string) => `DTSTART:20260304T000000Z\nRRULE:${rule}`
 
@@ -15,6 +15,8 @@ test.each([
   ['FREQ=WEEKLY;INTERVAL=1', 'Every week on Wednesday'],
   ['FREQ=MONTHLY;INTERVAL=1', 'Every month on the 4th'],
   ['FREQ=MONTHLY;INTERVAL=6', 'Every 6 months on the 4th'],
+  ['FREQ=MONTHLY;INTERVAL=1;BYMONTHDAY=-1', 'Every month on the last day'],
+  ['FREQ=MONTHLY;INTERVAL=2;BYMONTHDAY=-1', 'Every 2 months on the last day'],
   ['FREQ=DAILY;INTERVAL=1;UNTIL=20260331T235959Z', 'Every day until 3/31/26'],
 ])('AMB-143: %s is told in words', (rule, text) => {
   expect(repetitionText(from(rule))).toBe(text)
@@ -25,6 +27,7 @@ test('AMB-143: a rule is read in parts', () => {
     frequency: 'weeks',
     interval: 2,
     weekdays: ['monday', 'tuesday'],
+    onLastDay: false,
     weekStart: 'monday',
     start: '2026-03-04',
     until: '2026-04-01',
@@ -50,13 +53,16 @@ test.each([
   'FREQ=DAILY;WKST=1MO',
   'FREQ=DAILY;UNTIL=tomorrow',
   'FREQ=DAILY;UNTIL=20260231',
+  'FREQ=MONTHLY;BYMONTHDAY=15',
+  'FREQ=WEEKLY;BYMONTHDAY=-1',
+  'FREQ=DAILY;INTERVAL=1\nEXDATE:20260305T000000Z',
 ])('AMB-143: %s says more than can be told, so that it stays as it is', (rule) => {
   expect(readRepetition(from(rule))).toBeNull()
   expect(repetitionText(from(rule))).toBe(from(rule))
 })
 
 const datesOf = (repeats: string, day: string, count = 5) => {
-  const rule = readRepetition(repeats)
+  const rule = readRule(repeats)
   if (!rule) throw new Error(`${repeats} is no rule`)
   return nextDates(rule, day, count).join(' ')
 }
@@ -72,6 +78,36 @@ test('PROMO-43: the next dates of a rule are counted from its start and listed f
   expect(datesOf(from('FREQ=MONTHLY;INTERVAL=1'), '2026-03-04', 3)).toBe(
     '2026-03-04 2026-04-04 2026-05-04',
   )
+})
+
+// The fourth of March 2026 is a Wednesday.
+test.each([
+  ['FREQ=YEARLY', '2026-03-04 2027-03-04'],
+  ['INTERVAL=1;FREQ=YEARLY;BYMONTH=11;BYDAY=4TH', '2026-11-26'],
+  ['FREQ=DAILY;INTERVAL=1;COUNT=3', '2026-03-04 2026-03-05 2026-03-06'],
+  ['FREQ=WEEKLY;BYDAY=MO;COUNT=2', '2026-03-09 2026-03-16'],
+  ['FREQ=MONTHLY;BYDAY=1MO;UNTIL=20260501', '2026-04-06'],
+  ['FREQ=MONTHLY;BYDAY=-1FR;COUNT=2', '2026-03-27 2026-04-24'],
+  ['FREQ=MONTHLY;BYMONTHDAY=1,15;COUNT=3', '2026-03-15 2026-04-01 2026-04-15'],
+  ['FREQ=MONTHLY;BYMONTHDAY=-1;COUNT=2', '2026-03-31 2026-04-30'],
+  ['FREQ=DAILY;BYDAY=SA,SU;COUNT=2', '2026-03-07 2026-03-08'],
+])('AMB-243: the dates of %s are told, although the form cannot show it', (rule, dates) => {
+  expect(datesOf(from(rule), '2026-03-04')).toBe(dates)
+})
+
+test.each([
+  'FREQ=HOURLY',
+  'FREQ=WEEKLY;BYDAY=1MO',
+  'FREQ=MONTHLY;BYDAY=MO;BYSETPOS=-1',
+  'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
+  'FREQ=DAILY;INTERVAL=7;BYDAY=MO',
+  'FREQ=MONTHLY;BYMONTHDAY=31;BYMONTH=2',
+  'FREQ=DAILY;COUNT=0',
+  'FREQ=DAILY\nEXDATE:20260305T000000Z',
+  'FREQ=DAILY;X=1',
+  'COUNT=3',
+])('AMB-243: the dates of %s cannot be told', (rule) => {
+  expect(readRule(from(rule))).toBeNull()
 })
 
 test('AMB-143: every second week counts by the day on which the weeks of the rule begin', () => {
@@ -109,6 +145,7 @@ test('AMB-143: a rule is written as the documents keep it, and read back as it w
     frequency: 'weeks' as const,
     interval: 2,
     weekdays: ['tuesday' as const, 'thursday' as const],
+    onLastDay: false,
     weekStart: 'monday' as const,
     start: '2026-03-04',
     until: '2026-03-31',
@@ -127,13 +164,19 @@ test('AMB-143: a rule is written as the documents keep it, and read back as it w
     frequency: fc.constantFrom('days' as const, 'weeks' as const, 'months' as const),
     interval: fc.integer({ min: 1, max: 99 }),
     weekdays: days,
+    onLastDay: fc.boolean(),
     weekStart: fc.constantFrom(...weekdays),
     start: fc.option(date),
     until: fc.option(date),
   })
   fc.assert(
     fc.property(anyRule, (any) => {
-      const kept = any.frequency === 'weeks' ? any : { ...any, weekdays: [] }
+      const { frequency } = any
+      const kept = {
+        ...any,
+        weekdays: frequency === 'weeks' ? any.weekdays : [],
+        onLastDay: frequency === 'months' && any.onLastDay,
+      }
       expect(readRepetition(writeRepetition(kept))).toEqual(kept)
     }),
   )

@@ -9,6 +9,8 @@ export interface Repetition {
   readonly interval: number | null
   /** For weekly rules; empty: the weekday of the start. */
   readonly weekdays: readonly Weekday[]
+  /** For monthly rules: the last day of the month instead of the day of the start. */
+  readonly onLastDay: boolean
   /** Matters for every second week; default Monday. */
   readonly weekStart: Weekday
   /** 'YYYY-MM-DD', inclusive; null for no limit. */
@@ -17,10 +19,10 @@ export interface Repetition {
 }
 
 /** iCalendar FREQ. */
-export const frequencyCodes = { days: 'DAILY', weeks: 'WEEKLY', months: 'MONTHLY' } as const
+const frequencyCodes = { days: 'DAILY', weeks: 'WEEKLY', months: 'MONTHLY' } as const
 
 /** iCalendar BYDAY. */
-export const dayCodes = {
+const dayCodes = {
   monday: 'MO',
   tuesday: 'TU',
   wednesday: 'WE',
@@ -34,38 +36,88 @@ const ruleDays = [...weekdays.slice(1), weekdays[0]]
 
 const frequencies = ['days', 'weeks', 'months'] as const
 
-/** Null if any part of the rule is unknown to the console (AMB-143). */
+/** A rule whose dates can be told. The form shows some of these rules only: `readRepetition`. */
+export interface Rule {
+  /** 'YYYY-MM-DD' */
+  readonly start: string | null
+  /** `{ FREQ: 'WEEKLY', BYDAY: 'MO,TU' }`. INTERVAL may be '' while the field is empty. */
+  readonly parts: Readonly<Record<string, string | undefined>>
+}
+
+const dayCode = Object.values(dayCodes).join('|')
+const listOf = (one: string) => new RegExp(`^(${one})(,(${one}))*$`)
+const days = listOf(dayCode)
+
+const forms: Readonly<Record<string, RegExp>> = {
+  FREQ: /^(DAILY|WEEKLY|MONTHLY|YEARLY)$/,
+  INTERVAL: /^([1-9]\d*)?$/,
+  COUNT: /^[1-9]\d*$/,
+  UNTIL: /^\d{8}(T\d{6}Z?)?$/,
+  // 1MO: the first Monday; -1MO: the last.
+  BYDAY: listOf(`(-?[1-5])?(${dayCode})`),
+  BYMONTHDAY: listOf('-?([12]\\d|3[01]|[1-9])'),
+  BYMONTH: listOf('1[0-2]|[1-9]'),
+  WKST: new RegExp(`^(${dayCode})$`),
+}
+
+/** Null if the dates of the rule cannot be told (AMB-243). */
+export function readRule(repeats: string): Rule | null {
+  const lines = repeats.trim().split(/\s*\n\s*/)
+  const start = /^DTSTART:(\d{8})(T\d{6}Z?)?$/i.exec(lines[0] ?? '')?.[1]
+  const [rule, ...others] = start === undefined ? lines : lines.slice(1)
+  if (rule === undefined || others.length > 0) return null
+  const parts = partsOf(rule)
+  const known = Object.entries(parts).every(([name, text = '']) => forms[name]?.test(text))
+  if (!known || parts.FREQ === undefined || !canReckon(parts)) return null
+  const from = start === undefined ? null : dashed(start)
+  const isRight = [from, untilOf(parts)].every((day) => day === null || isDate(day))
+  return isRight ? { start: from, parts } : null
+}
+
+/** Excludes what the RFC forbids, and rules that can be without any date, for which `rrule` searches 8,000 years. */
+function canReckon({ FREQ, INTERVAL, BYDAY, BYMONTHDAY, BYMONTH }: Rule['parts']): boolean {
+  if (FREQ === 'YEARLY') return true
+  if (FREQ === 'MONTHLY') return !(BYMONTHDAY && (BYMONTH || BYDAY))
+  if (BYMONTHDAY || (BYDAY && !days.test(BYDAY))) return false
+  return FREQ === 'WEEKLY' || Number(INTERVAL || 1) === 1 || !(BYDAY || BYMONTH)
+}
+
+/** 'YYYY-MM-DD', inclusive. */
+export function untilOf({ UNTIL }: Rule['parts']): string | null {
+  return UNTIL === undefined ? null : dashed(UNTIL)
+}
+
+/** Null if the form cannot show the rule (AMB-143). */
 export function readRepetition(repeats: string): Repetition | null {
-  const start = /^DTSTART:(\d{8})/im.exec(repeats)?.[1]
-  const rule = /^(?:RRULE:)?(FREQ=.*)$/im.exec(repeats)?.[1]
-  if (rule === undefined) return null
-  const { FREQ, INTERVAL = '1', BYDAY, UNTIL, WKST = 'MO', ...others } = partsOf(rule)
+  const rule = readRule(repeats)
+  if (!rule) return null
+  const { FREQ, INTERVAL = '1', BYDAY, BYMONTHDAY, UNTIL, WKST = 'MO', ...others } = rule.parts
   const frequency = frequencies.find((known) => frequencyCodes[known] === FREQ)
   const weekdays = BYDAY === undefined ? [] : weekdaysOf(BYDAY)
   const weekStart = ruleDays.find((day) => dayCodes[day] === WKST)
-  const isSupported = frequency && weekdays && weekStart && Object.keys(others).length === 0
-  if (!isSupported || !/^([1-9]\d*)?$/.test(INTERVAL)) return null
+  if (!frequency || !weekdays || !weekStart || Object.keys(others).length > 0) return null
   if (weekdays.length > 0 && frequency !== 'weeks') return null
-  const [from, until] = [start, UNTIL].map((day) => (day === undefined ? null : dashed(day)))
-  if ([from, until].some((day) => day && !isDate(day))) return null
+  if (BYMONTHDAY !== undefined && BYMONTHDAY !== '-1') return null
   return {
     frequency,
     interval: INTERVAL === '' ? null : Number(INTERVAL),
     weekdays,
+    onLastDay: BYMONTHDAY !== undefined,
     weekStart,
-    start: from ?? null,
-    until: until ?? null,
+    start: rule.start,
+    until: untilOf(rule.parts),
   }
 }
 
 /** `DTSTART:20260304T000000Z`, a line feed, `RRULE:FREQ=WEEKLY;INTERVAL=1` (AMB-143). */
 export function writeRepetition(rule: Repetition): string {
-  const { frequency, interval, weekdays, weekStart, start, until } = rule
+  const { frequency, interval, weekdays, onLastDay, weekStart, start, until } = rule
   const days = ruleDays.filter((day) => weekdays.includes(day)).map((day) => dayCodes[day])
   const parts = [
     `FREQ=${frequencyCodes[frequency]}`,
     `INTERVAL=${interval ?? ''}`,
     ...(days.length > 0 ? [`BYDAY=${days.join(',')}`] : []),
+    ...(onLastDay ? ['BYMONTHDAY=-1'] : []),
     ...(until === null ? [] : [`UNTIL=${undashed(until)}T235959Z`]),
     ...(weekStart === 'monday' ? [] : [`WKST=${dayCodes[weekStart]}`]),
   ]
@@ -73,7 +125,7 @@ export function writeRepetition(rule: Repetition): string {
   return [...from, `RRULE:${parts.join(';')}`].join('\n')
 }
 
-/** An unknown rule stays as it is (AMB-143). */
+/** A rule that the form cannot show stays as it is (AMB-143). */
 export function repetitionText(repeats: string): string {
   const rule = readRepetition(repeats)
   if (!rule) return repeats
@@ -84,7 +136,8 @@ export function repetitionText(repeats: string): string {
   return `${every}${onDays(rule)}${until ? ` until ${shortDate(until)}` : ''}`
 }
 
-function onDays({ frequency, weekdays, start }: Repetition): string {
+function onDays({ frequency, weekdays, onLastDay, start }: Repetition): string {
+  if (onLastDay) return ' on the last day'
   if (frequency === 'months' && start) return ` on the ${dayOfMonth(start)}`
   if (frequency !== 'weeks') return ''
   const days = weekdays.length > 0 || !start ? weekdays : [weekdayOf(start)]
@@ -92,7 +145,11 @@ function onDays({ frequency, weekdays, start }: Repetition): string {
 }
 
 function partsOf(rule: string): Record<string, string | undefined> {
-  const pairs = rule.trim().toUpperCase().split(';').filter(Boolean)
+  const pairs = rule
+    .toUpperCase()
+    .replace(/^RRULE:/, '')
+    .split(';')
+    .filter((pair) => pair.trim())
   return Object.fromEntries(pairs.map((pair) => pair.split('=', 2)))
 }
 

@@ -192,6 +192,16 @@ test('what only the register knows is a proviso', () => {
   expect(told(sizeUp)).toEqual({ applies: true, provided: ['the customer belongs to Loyal'] })
 })
 
+test('AMB-243: whether a rule includes the day is told where it can be, else it is a proviso', () => {
+  const yearly = { repeats: 'DTSTART:20251105T000000Z\nRRULE:FREQ=YEARLY' }
+  expect(told(yearly)).toEqual({ applies: true, provided: [] })
+  expect(told(yearly, { date: '2026-11-06' })).toMatchObject({ applies: false })
+  expect(told({ repeats: 'RRULE:FREQ=HOURLY' })).toEqual({
+    applies: true,
+    provided: ['the rule of its repetition, which cannot be read here, includes this day'],
+  })
+})
+
 test('AMB-142: a promotion of always runs on every day', () => {
   const permanent = { start_date: '0001-01-01 00:00:00', repeats: null }
   expect(told(permanent, { date: '2030-01-05' })).toMatchObject({ applies: true })

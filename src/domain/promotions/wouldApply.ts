@@ -1,7 +1,13 @@
 import { productTypes, wordFor } from '../products/productWords.ts'
 import { counted } from '../wording.ts'
 import { givesNothing, nothingGiven, triggeringProducts } from './promotionOffer.ts'
-import { dayOfHours, runningDates, runsAt, windowText } from './promotionSchedule.ts'
+import {
+  dayOfHours,
+  hasUnknownDays,
+  runningDates,
+  runsAt,
+  windowText,
+} from './promotionSchedule.ts'
 import type { PromotionDraft, PromotionNames } from './promotionSentence.ts'
 import { nothingChosen } from './promotionWarnings.ts'
 
@@ -79,8 +85,10 @@ function boughtOf(basket: Visit['basket']): BasketItem[] {
   return basket.filter(({ quantity }) => quantity > 0)
 }
 
+/** Also if the days of its rule are unknown: the verdict says so. */
 function runsOn(promotion: PromotionDraft, date: string): boolean {
-  return runningDates(promotion, date, date).length > 0
+  const repeats = hasUnknownDays(promotion) ? null : promotion.repeats
+  return runningDates({ ...promotion, repeats }, date, date).length > 0
 }
 
 function basketFailure(
@@ -154,9 +162,13 @@ function usesProviso(limit: number | null): string | undefined {
     : `the customer used it less than ${limit} times`
 }
 
-function provisos({ type, configuration, users, limit_uses }: PromotionDraft): string[] {
+function provisos(promotion: PromotionDraft): string[] {
+  const { type, configuration, users, limit_uses } = promotion
   const { cohort } = configuration
   return [
+    hasUnknownDays(promotion)
+      ? 'the rule of its repetition, which cannot be read here, includes this day'
+      : undefined,
     ofCustomers[type ?? ''],
     cohort ? `the customer belongs to ${cohort}` : undefined,
     users ? 'the customer is among its users' : undefined,

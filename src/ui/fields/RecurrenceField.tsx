@@ -1,7 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { never, neverEnds, shortDate, weekdays } from '#domain/calendar.ts'
-import { exampleDates } from '#domain/promotions/promotionSchedule.ts'
+import { dayOfMonth, never, neverEnds, shortDate, weekdays } from '#domain/calendar.ts'
+import { exampleDates, hasUnknownDays } from '#domain/promotions/promotionSchedule.ts'
 import {
   type Frequency,
   type Repetition,
@@ -15,6 +15,7 @@ import { DateField } from './DateField.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import classes from './fields.module.css'
 import { takenInstead } from './NumberField.tsx'
+import { SegmentedChoice } from './SegmentedChoice.tsx'
 import { Segments } from './Segments.tsx'
 
 interface RecurrenceFieldProps extends FieldBase {
@@ -55,7 +56,11 @@ export function RecurrenceField({
         disabled={disabled}
         name={undefined}
         onChange={(frequency) =>
-          put(frequency === 'never' ? null : { ...(rule ?? daily(start)), frequency, weekdays: [] })
+          put(
+            frequency === 'never'
+              ? null
+              : { ...(rule ?? daily(start)), frequency, weekdays: [], onLastDay: false },
+          )
         }
       />
       {rule && (
@@ -82,6 +87,18 @@ export function RecurrenceField({
               </div>
             </Checkbox.Group>
           )}
+          {rule.frequency === 'months' && (
+            <SegmentedChoice
+              label="On"
+              options={[
+                { value: 'start', label: startDay(rule.start ?? start) },
+                { value: 'last', label: 'The last day' },
+              ]}
+              value={rule.onLastDay ? 'last' : 'start'}
+              disabled={disabled}
+              onChange={(day) => put({ ...rule, onLastDay: day === 'last' })}
+            />
+          )}
           <DateField
             label="Until"
             description="Empty: without an end"
@@ -94,7 +111,12 @@ export function RecurrenceField({
       {value !== null && (
         <p role="status" className={classes.told}>
           {repetitionText(value)}
-          {rule?.interval && start && end && examples(value, start, end, today)}
+          {rule?.interval !== null && start && end && examples(value, start, end, today)}
+        </p>
+      )}
+      {value !== null && !rule && (
+        <p className={classes.told}>
+          This rule cannot be changed here. It stays until you choose another.
         </p>
       )}
     </FieldFrame>
@@ -138,10 +160,22 @@ function IntervalInput({ value, onChange, ...input }: IntervalInputProps) {
 }
 
 function daily(start: string | null): Repetition {
-  return { frequency: 'days', interval: 1, weekdays: [], weekStart: 'monday', start, until: null }
+  return {
+    frequency: 'days',
+    interval: 1,
+    weekdays: [],
+    onLastDay: false,
+    weekStart: 'monday',
+    start,
+    until: null,
+  }
 }
 
+const startDay = (start: string | null) =>
+  start ? `The ${dayOfMonth(start)}` : 'The day of the start'
+
 function examples(repeats: string, start: string, end: string, today: string): string {
+  if (hasUnknownDays({ repeats, start_date: start })) return ': the days cannot be told here'
   const until = (last: string) =>
     exampleDates({ repeats, start_date: start, end_date: last }, today)
   const dates = until(end)

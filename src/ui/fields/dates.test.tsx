@@ -228,10 +228,30 @@ test('PROMO-40: an interval below 1 becomes 1 with a note, and what is no number
   expect(interval.value).toBe('')
 })
 
-test('AMB-143: a rule that cannot be told is shown as it is until another one is chosen', async () => {
+test('AMB-243: a month is repeated on its last day', async () => {
   const user = userEvent.setup()
+  renderUi(
+    <Repeated
+      first={'DTSTART:20260131T000000Z\nRRULE:FREQ=MONTHLY;INTERVAL=1'}
+      start="2026-01-31"
+    />,
+  )
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'The 31st' }).checked).toBe(true)
+  await user.click(screen.getByRole('radio', { name: 'The last day' }))
+  expect(given.at(-1)).toBe('DTSTART:20260131T000000Z\nRRULE:FREQ=MONTHLY;INTERVAL=1;BYMONTHDAY=-1')
+  expect(told()).toMatch(/^Every month on the last day: 3\/31\/26, 4\/30\/26, /)
+  await user.click(screen.getByRole('radio', { name: 'Days' }))
+  expect(given.at(-1)).toBe('DTSTART:20260131T000000Z\nRRULE:FREQ=DAILY;INTERVAL=1')
+})
+
+test('AMB-143, AMB-243: a rule that the form cannot show stays until another one is chosen', async () => {
+  const user = userEvent.setup()
+  const { unmount } = renderUi(<Repeated first="FREQ=HOURLY" />)
+  expect(told()).toBe('FREQ=HOURLY: the days cannot be told here')
+  unmount()
   renderUi(<Repeated first="FREQ=YEARLY" />)
-  expect(told()).toBe('FREQ=YEARLY')
+  expect(told()).toBe('FREQ=YEARLY: 3/4/27')
+  expect(screen.getByText(/^This rule cannot be changed here\./)).toBeTruthy()
   await user.click(screen.getByRole('radio', { name: 'Days' }))
   expect(told()).toMatch(/^Every day: 3\/5\/26/)
 })

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { addDays, mediumDate, shortDate } from '#domain/calendar.ts'
 import {
   dayOf,
+  hasUnknownDays,
   missingDay,
   type PromotionSchedule,
   runningDates,
@@ -34,7 +35,9 @@ export const RunningDays = memo(function RunningDays({ schedule, today }: Runnin
       <figcaption className={classes.about}>
         {missing
           ? `No day is marked, since the ${missing} is missing.`
-          : `${runsOn}${next ? `, next on ${shortDate(next)}` : ''}.`}
+          : hasUnknownDays(schedule)
+            ? 'No day is marked, since the rule of the repetition cannot be read here.'
+            : `${runsOn}${next ? `, next on ${shortDate(next)}` : ''}.`}
       </figcaption>
       <div className={classes.weeks} aria-hidden>
         <div className={classes.week}>

@@ -1,16 +1,20 @@
 import type { Promotion } from '#api/promotions.ts'
 import { useStoreDate } from '#components/storeHooks.ts'
 import { ownTimeZone, shortDate } from '#domain/calendar.ts'
-import { exampleDates, windowText } from '#domain/promotions/promotionSchedule.ts'
+import {
+  exampleDates,
+  hasUnknownDays,
+  runsAllDay,
+  windowText,
+} from '#domain/promotions/promotionSchedule.ts'
 import { repetitionText } from '#domain/promotions/recurrence.ts'
 import { DefinitionList, type Fact } from '#ui/page/DefinitionList.tsx'
 import { Section } from '#ui/page/Section.tsx'
 import classes from '../promotions.module.css'
 
 export function ScheduleSection({ promotion }: { promotion: Promotion }) {
-  const { start_date, end_date, start_time, end_time, repeats } = promotion
+  const { start_date, end_date, repeats } = promotion
   const today = useStoreDate(ownTimeZone())
-  const allDay = start_time === '00:00:00' && end_time === '23:59:59'
   return (
     <Section
       id="schedule"
@@ -23,7 +27,7 @@ export function ScheduleSection({ promotion }: { promotion: Promotion }) {
           { term: 'Ends', value: shortDate(end_date) },
           {
             term: 'Time of Day',
-            value: allDay ? 'All day' : windowText(promotion),
+            value: runsAllDay(promotion) ? 'All day' : windowText(promotion),
           },
           {
             term: 'Repeats',
@@ -41,6 +45,8 @@ export function ScheduleSection({ promotion }: { promotion: Promotion }) {
 }
 
 function exampleFacts(promotion: Promotion, today: string): Fact[] {
+  if (hasUnknownDays(promotion))
+    return [{ term: 'Example Dates', value: 'Not known: the rule cannot be read here' }]
   const dates = exampleDates(promotion, today)
   return dates.length === 0
     ? []

@@ -711,6 +711,22 @@ test('PROMO-33, PROMO-38: an emptied time is asked for, and never saved as anoth
   expect(writes()).toEqual([])
 })
 
+test('AMB-143, AMB-243: a rule that cannot be read is said to be so, and stays when another field is saved', async () => {
+  const stored = await owner.ok('getPromotion', { path: { id: 2 } })
+  const repeats = 'DTSTART:20260304T000000Z\nRRULE:FREQ=MONTHLY;BYDAY=MO;BYSETPOS=-1'
+  const { user } = await editOf({ ...stored, repeats })
+  expect(sentence()).toContain('on days of a rule that cannot be read here')
+  await waitFor(() => expect(strip()).toContain('No day is marked, since the rule'))
+  expect(screen.getByRole('region', { name: 'What is wrong with it' }).textContent).toContain(
+    'The rule of its repetition cannot be read here',
+  )
+  keepsElsewhere({ ...stored, repeats })
+  fill('Name', 'Workdays')
+  fill('Start Date', '2026-03-09')
+  await save(user)
+  expect(await saved('PUT')).toMatchObject({ name: 'Workdays', repeats })
+})
+
 test('PROMO-42: a start of always that is given to a repetition becomes today, and comes back without it', async () => {
   const { user } = await edit(2)
   const start = () => screen.getByLabelText<HTMLInputElement>('Start Date').value

@@ -119,6 +119,7 @@ test('API-135, PROMO-50: what a PUT leaves out stays, and the configuration is r
     updated_at: '2026-03-04T17:10:00.000Z',
   })
   const lists = {
+    repeats: 'DTSTART:20260401T000000Z\nRRULE:FREQ=MONTHLY;INTERVAL=1;BYMONTHDAY=-1',
     stores: [{ id: 3 }],
     roles: [],
     users: [],
