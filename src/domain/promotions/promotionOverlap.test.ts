@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { afternoonDraft } from '#testing/promotionDraft.ts'
-import { type OtherPromotion, overlapping } from './promotionOverlap.ts'
+import { type OtherPromotion, overlapping, sharingCode } from './promotionOverlap.ts'
 
 const draft: OtherPromotion = {
   ...afternoonDraft,
@@ -120,6 +120,17 @@ test('AMB-243: a rule that cannot be read meets others on any day from its first
   const unknown = { repeats: 'RRULE:FREQ=HOURLY' }
   expect(meet(unknown, {})).toBe(true)
   expect(meet(unknown, { start_date: '2026-12-21', end_date: '2026-12-31' })).toBe(false)
+})
+
+test('promotions of the same activation code meet in all stores, on the days that both have', () => {
+  const coded = (change: Change) => ({ ...draft, activation_code: 'LATTE', ...change })
+  const found = (one: Change, other: Change) =>
+    sharingCode(coded(one), [coded({ id: 2, ...other })], '2026-11-01').length > 0
+  expect(found({}, { activation_code: ' latte ', stores: [99], roles: [5] })).toBe(true)
+  expect(found({}, { activation_code: 'LATTES' })).toBe(false)
+  expect(found({ activation_code: null }, { activation_code: null })).toBe(false)
+  expect(found({ activation_code: ' ' }, { activation_code: '' })).toBe(false)
+  expect(found({}, { start_date: '2026-12-21', end_date: '2026-12-31' })).toBe(false)
 })
 
 test('a promotion that discounts nothing meets none', () => {

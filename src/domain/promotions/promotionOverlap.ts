@@ -37,6 +37,24 @@ export function overlapping(
   )
 }
 
+/** Codes are compared without case. */
+export function isSameCode(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase()
+}
+
+/** Other promotions that the same activation code turns on, on some of the same days from `today` on. */
+export function sharingCode(
+  draft: PromotionDraft,
+  others: readonly OtherPromotion[],
+  today: string,
+): OtherPromotion[] {
+  const code = draft.activation_code?.trim()
+  if (!code) return []
+  return others.filter(
+    (other) => isSameCode(code, other.activation_code ?? '') && sameDates(draft, other, today),
+  )
+}
+
 interface Aims {
   readonly products: ReadonlySet<number>
   readonly types: ReadonlySet<string>

@@ -182,6 +182,15 @@ test('of many overlapping promotions five are named, and their number is told', 
   ])
 })
 
+test('the promotions with the same activation code are named', () => {
+  const others = [{ ...other, activation_code: 'Latte', configuration: {} }]
+  const [warning] = promotionWarnings({ ...draft, activation_code: 'LATTE' }, { ...world, others })
+  expect(warning).toMatchObject({
+    text: 'The activation code LATTE is used on some of the same days by other promotions:',
+    promotions: [{ id: 9, name: 'Latte week' }],
+  })
+})
+
 test('AMB-243: an overlap is only possible where the days of a promotion are unknown', () => {
   const others = [{ ...other, repeats: 'RRULE:FREQ=HOURLY' }]
   expect(told({}, { others })).toEqual([

@@ -5,7 +5,7 @@ import {
   type OfferConfiguration,
   triggeringProducts,
 } from './promotionOffer.ts'
-import { type OtherPromotion, overlapping } from './promotionOverlap.ts'
+import { type OtherPromotion, overlapping, sharingCode } from './promotionOverlap.ts'
 import {
   dayOf,
   endsNextDay,
@@ -50,6 +50,7 @@ export function promotionWarnings(
     ...offerWarnings(draft),
     ...productWarnings(draft, world),
     ...overlapWarnings(draft, world),
+    ...codeWarnings(draft, world),
   ]
 }
 
@@ -180,6 +181,14 @@ function overlapWarnings(draft: PromotionDraft, world: PromotionWorld): Promotio
   const found = overlapping(draft, world.others, typeOf, world.today)
   return warningsOf('overlap', draft, found, (possibly, many) => {
     return `Some of the same products are discounted ${possibly}at the same time by ${many}:`
+  })
+}
+
+function codeWarnings(draft: PromotionDraft, world: PromotionWorld): PromotionWarning[] {
+  const code = draft.activation_code?.trim()
+  const found = sharingCode(draft, world.others, world.today)
+  return warningsOf('code', draft, found, (possibly, many) => {
+    return `The activation code ${code} is used ${possibly}on some of the same days by ${many}:`
   })
 }
 
