@@ -24,8 +24,11 @@ test('SUR-04, AMB-230: a flat rate above the largest amount is refused', () => {
   for (const text of ['2147483647', '', 'words', '-3']) expect(flatRateFault(text)).toBeUndefined()
 })
 
-test('SUR-08: percentages have two decimals', () => {
+test('SUR-08, AMB-110: percentages have two decimals, or more where the rate has them', () => {
   expect([0.0875, 0.07, 0, 0.9].map(percentText)).toEqual(['8.75%', '7.00%', '0.00%', '90.00%'])
+  expect([0.08875, 0.29, 0.07125, 0.00000001].map(percentText)).toEqual([
+    ...['8.875%', '29.00%', '7.125%', '0.000001%'],
+  ])
 })
 
 test('SUR-03, SUR-04: what becomes of a typed rate is told in words', () => {

@@ -19,9 +19,10 @@ export function flatRateFault(text: string): string | undefined {
     : undefined
 }
 
-/** `0.0875` -> `8.75%` */
+/** Two decimals, or more where the rate has them: `0.0875` -> `8.75%`, `0.08875` -> `8.875%` (AMB-110). */
 export function percentText(rate: number): string {
-  return `${(rate * 100).toFixed(2)}%`
+  const [whole, decimals = ''] = String(percentOf(rate)).split('.')
+  return `${whole}.${decimals.padEnd(2, '0')}%`
 }
 
 /** The rate is typed as a fraction and shown in percent (AMB-110). */
