@@ -26,6 +26,26 @@ test('signing in keeps user and token and leads to Search (AUTH-01, AUTH-02, AUT
   })
 })
 
+test('AMB-20: a browser that blocks its storage signs in, until the page is closed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+  })
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(demoAccounts.owner.email)
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByPlaceholder('Search P4')).toBeVisible()
+  await page.getByRole('link', { name: 'Employees' }).click()
+  await expect(page.getByRole('table', { name: 'Employees' })).toBeVisible()
+})
+
 test('a refused login shows its text, at the top centre, until it is closed and keeps what was typed (AUTH-08, FLASH-03, FLASH-04, SHELL-34, SHELL-37)', async ({
   page,
 }) => {

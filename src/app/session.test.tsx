@@ -1,7 +1,7 @@
 import '#testing/document.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createQueryClient } from '#api/core/query.ts'
 import { session } from '#api/core/session.ts'
 import { loadCurrentUser, startUp } from '#api/core/startUp.ts'
@@ -151,6 +151,21 @@ test('AUTH-18, AUTH-20: Send Link is disabled while it is sent, and a failure sh
   await expect.poll(messages).toEqual(['The mail server is away.'])
   expect(press('Send Link')).toHaveProperty('disabled', false)
   expect(email.value).toBe(demoAccounts.barista.email)
+})
+
+test('AMB-20: a login in a browser that blocks its storage lasts as long as the page, and says so', async () => {
+  const page = await open(p4, { as: 'signedOut', at: '/login' })
+  const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  })
+  await page.user.type(await screen.findByLabelText('Email'), demoAccounts.barista.email)
+  await page.user.type(screen.getByLabelText('Password'), demoPassword)
+  await page.user.click(press('Login'))
+  expect(await screen.findByRole('navigation', { name: 'Main' })).toBeDefined()
+  expect(messages()).toEqual([
+    'This browser blocks its storage: you are signed in until this page is closed or loaded again.',
+  ])
+  blocked.mockRestore()
 })
 
 test.each([

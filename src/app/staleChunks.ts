@@ -42,16 +42,31 @@ async function decide(notify: (flash: Flash) => void): Promise<void> {
   if (isDeciding) return
   isDeciding = true
   if ((await serverAnswers()) && !hasReloadedRecently()) {
-    if (!wasUnreachable) sessionStorage.setItem(key, String(Date.now()))
-    window.location.reload()
-    return
+    if (wasUnreachable || rememberReload()) {
+      window.location.reload()
+      return
+    }
   }
   notify({ message: unansweredMessage(), variant: 'error' })
   isDeciding = false
 }
 
+/** False where the browser blocks its storage: the page could then reload without an end. */
+function rememberReload(): boolean {
+  try {
+    sessionStorage.setItem(key, String(Date.now()))
+    return true
+  } catch {
+    return false
+  }
+}
+
 function hasReloadedRecently(): boolean {
-  return Date.now() - Number(sessionStorage.getItem(key) ?? 0) < reloadWindowMs
+  try {
+    return Date.now() - Number(sessionStorage.getItem(key) ?? 0) < reloadWindowMs
+  } catch {
+    return false
+  }
 }
 
 async function serverAnswers(): Promise<boolean> {

@@ -55,6 +55,8 @@ function read(): CurrentUser {
 let current = read()
 /** Whether the server has confirmed the stored user. */
 let loggedIn = false
+/** False where the browser blocks its storage: the session then lasts as long as the page. */
+let isKept = true
 
 /** The browser must not keep the approval code (AMB-192). */
 function storable({ token, user }: CurrentUser): CurrentUser {
@@ -67,8 +69,9 @@ function change(next: CurrentUser, isLoggedIn: boolean): void {
   try {
     if (next.token) localStorage.setItem(key, JSON.stringify(current))
     else localStorage.removeItem(key)
+    isKept = true
   } catch {
-    // Without storage the session lasts as long as the page.
+    isKept = false
   }
   for (const listener of listeners) listener()
 }
@@ -86,6 +89,7 @@ globalThis.addEventListener?.('storage', (event) => {
 export const session = {
   get: (): CurrentUser => current,
   isLoggedIn: (): boolean => loggedIn,
+  isKept: (): boolean => isKept,
   start(token: string, user: User): void {
     change({ token, user }, true)
   },

@@ -2,10 +2,15 @@ import '#ui/tokens.css'
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
+import { session } from '#api/core/session.ts'
 import { useLogin } from '#api/session.ts'
+import { flash } from '#ui/flash/flash.ts'
 import { useSubmit } from '#ui/form/useSubmit.ts'
 import { SignInFrame } from './SignInFrame.tsx'
 import { useTakeOver } from './useTakeOver.ts'
+
+const notKept =
+  'This browser blocks its storage: you are signed in until this page is closed or loaded again.'
 
 /** A refusal keeps the typed text. */
 export function LoginScreen() {
@@ -23,6 +28,7 @@ export function LoginScreen() {
   const { busy, errors, onSubmit } = useSubmit(form, () => ({ sent: { email, password } }), {
     onSubmit: async (typed) => {
       await signIn(typed)
+      if (!session.isKept()) flash({ message: notKept, variant: 'info' })
       // Any other address shows the requested screen (AMB-21).
       if (router.state.location.pathname === '/login') await navigate({ to: '/', replace: true })
       else await router.invalidate()
