@@ -10,6 +10,39 @@ const pixel = Buffer.from(
 )
 
 const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true })
+test('AMB-48: a photo of 48 megapixels is sent as a smaller JPEG', async ({ page, signIn }) => {
+  await signIn('owner')
+  await page.goto('/products/1')
+  await button(page, 'Edit Product').click()
+  const chosen = page.getByLabel('Image', { exact: true })
+  await expect(chosen).toBeAttached()
+  const photo = await page.evaluate(async () => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 8000
+    canvas.height = 6000
+    canvas.getContext('2d')?.fillRect(0, 0, 4000, 6000)
+    const blob = await new Promise<Blob | null>((give) => canvas.toBlob(give, 'image/jpeg', 0.5))
+    const bytes = new Uint8Array((await blob?.arrayBuffer()) ?? [])
+    return Array.from(bytes)
+  })
+  await chosen.setInputFiles({
+    name: 'terrace.jpeg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from(photo),
+  })
+  await expect(page.getByText('terrace.jpg')).toBeVisible()
+  const saved = page.waitForRequest((request) => request.method() === 'PUT')
+  await button(page, 'Submit').click()
+  const { product_image_data: data } = (await saved).postDataJSON()
+  const size = await page.evaluate(async (source) => {
+    const image = new Image()
+    image.src = source
+    await image.decode()
+    return [image.naturalWidth, image.naturalHeight]
+  }, data)
+  expect(size).toEqual([2400, 1800])
+})
+
 test('both lists, the way down to the archived one, and a product (PROD-01, PROD-02, PROD-03, PROD-04, PROD-05, ROUTE-29, ROUTE-30, AMB-169)', async ({
   page,
   signIn,

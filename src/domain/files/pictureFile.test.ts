@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { mostMegapixels, readPictureFile } from './pictureFile.ts'
+import {
+  heicPhoto,
+  isAnimated,
+  mostMegapixels,
+  otherPicture,
+  readPictureFile,
+} from './pictureFile.ts'
 
 const bytes = (base64: string) => new Uint8Array(Buffer.from(base64, 'base64'))
 const latin = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
@@ -106,4 +112,37 @@ test('AMB-48, API-08: what is no picture to be stored is none, and lengths that 
     expect(readPictureFile(file)).toBeNull()
   const endless = latin('\0\0\0\x01free\0\0\0\0\0\0\0\0')
   expect(isWhole(joined(pictures['image/avif'], endless))).toBe(true)
+})
+
+test.each([
+  ['\0\0\0\x18ftypheic', heicPhoto],
+  ['\0\0\0\x18ftypmif1', heicPhoto],
+  ['II*\0\x08\0\0\0', 'a TIFF file'],
+  ['MM\0*\0\0\0\x08', 'a TIFF file'],
+  ['BM6\0\0\0\0\0\0\0', 'a BMP file'],
+  ['8BPS\0\x01', 'a Photoshop file'],
+  ['\xff\x0a\xfa', 'a JPEG XL file'],
+  ['\0\0\x01\0\x01\0', 'an icon file'],
+  ['<svg/>', 'an SVG file'],
+  ['\xef\xbb\xbf<?xml version="1.0"?>\n<!-- a logo -->\n<svg xmlns="…">', 'an SVG file'],
+  ['<html><body>', undefined],
+  ['BMW, parked', undefined],
+  ['no picture', undefined],
+])('AMB-48: a picture of another type is told what it is: %j', (start, kind) => {
+  expect(otherPicture(latin(start))).toBe(kind)
+  expect(readPictureFile(latin(start))).toBeNull()
+})
+
+test('AMB-48: a picture that moves is told from one that stands still', () => {
+  const frame = ',\0\0\0\0\x01\0\x01\0\0\x02\x02\x44\x01\0'
+  const gif = (...frames: string[]) =>
+    isAnimated(latin(`GIF89a\x01\0\x01\0\0\0\0${frames.join('')};`), 'image/gif')
+  expect([gif(frame), gif(frame, frame)]).toEqual([false, true])
+  const webp = (flags: string) =>
+    isAnimated(latin(`RIFF\x12\0\0\0WEBPVP8X\x0a\0\0\0${flags}\0\0\0`), 'image/webp')
+  expect([webp('\x10'), webp('\x12')]).toEqual([false, true])
+  expect(isAnimated(latin('\0\0\0\x18ftypavis'), 'image/avif')).toBe(true)
+  expect(isAnimated(latin('\x89PNG…acTL…IDAT'), 'image/png')).toBe(true)
+  for (const type of ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'] as const)
+    expect(isAnimated(pictures[type], type), type).toBe(false)
 })

@@ -32,6 +32,45 @@ export function readPictureFile(bytes: Uint8Array): PictureFile | null {
   return { type, megapixels: (found.width * found.height) / 1e6, whole: isWhole(bytes, type) }
 }
 
+export const heicPhoto = 'a HEIC photo'
+
+const heifBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
+
+const otherKinds: readonly [kind: string, isKind: (start: string) => boolean][] = [
+  [heicPhoto, (start) => start.slice(4, 8) === 'ftyp' && heifBrands.includes(start.slice(8, 12))],
+  ['a TIFF file', (start) => start.startsWith('II*\0') || start.startsWith('MM\0*')],
+  ['a BMP file', (start) => start.startsWith('BM') && start.slice(6, 10) === '\0\0\0\0'],
+  ['a Photoshop file', (start) => start.startsWith('8BPS')],
+  ['a JPEG XL file', (start) => start.startsWith('\xff\x0a') || start.slice(4, 8) === 'JXL '],
+  ['an icon file', (start) => start.startsWith('\0\0\x01\0')],
+  ['an SVG file', (start) => /^[^<a-z]*<(.*<)?svg[\s/>]/is.test(start)],
+]
+
+/** What a picture of a type that is not stored is, such as 'a HEIC photo'; undefined for any other file. */
+export function otherPicture(bytes: Uint8Array): string | undefined {
+  const start = latin(bytes, 0, 1024)
+  return otherKinds.find(([, isKind]) => isKind(start))?.[0]
+}
+
+/** Whether a picture moves. Drawn smaller it would stand still. */
+export function isAnimated(bytes: Uint8Array, type: PictureType): boolean {
+  const file = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (type === 'image/gif') {
+    let frames = 0
+    endOfGif(file, () => {
+      frames += 1
+    })
+    return frames > 1
+  }
+  if (type === 'image/avif') return latin(bytes, 8, 12) === 'avis'
+  if (type === 'image/webp') return latin(bytes, 12, 16) === 'VP8X' && (file.getUint8(20) & 2) !== 0
+  // An animated PNG says so before its first pixels.
+  return type === 'image/png' && /acTL.*IDAT/s.test(latin(bytes, 0, 65_536))
+}
+
+const latin = (bytes: Uint8Array, from: number, to: number) =>
+  new TextDecoder('latin1').decode(bytes.subarray(from, to))
+
 /** Some cameras write bytes after the end: they are ignored. */
 function isWhole(bytes: Uint8Array, type: PictureType): boolean {
   try {
@@ -48,7 +87,7 @@ const endOf: Record<PictureType, (file: DataView) => number> = {
   'image/png': endOfPng,
   'image/jpeg': endOfJpeg,
   'image/webp': (file) => 8 + file.getUint32(4, true),
-  'image/gif': endOfGif,
+  'image/gif': (file) => endOfGif(file),
   'image/avif': endOfAvif,
 }
 
@@ -72,11 +111,13 @@ function endOfJpeg(file: DataView): number {
   return at + 2
 }
 
-function endOfGif(file: DataView): number {
+function endOfGif(file: DataView, onFrame?: () => void): number {
   const colours = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
   let at = 13 + colours(file.getUint8(10))
   while (file.getUint8(at) !== 0x3b) {
-    at += file.getUint8(at) === 0x2c ? 11 + colours(file.getUint8(at + 9)) : 2
+    const isFrame = file.getUint8(at) === 0x2c
+    if (isFrame) onFrame?.()
+    at += isFrame ? 11 + colours(file.getUint8(at + 9)) : 2
     while (file.getUint8(at) > 0) at += 1 + file.getUint8(at)
     at += 1
   }

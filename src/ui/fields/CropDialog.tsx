@@ -10,6 +10,7 @@ import classes from './CropDialog.module.css'
 import { CropPreview, previewWidth } from './CropPreview.tsx'
 import { type CropArea, cropImage, type PixelSize } from './cropImage.ts'
 import { type ImageChange, readImage } from './imageFile.ts'
+import { withEnding } from './wholePicture.ts'
 
 /** Smaller pictures look blurred even in the preview. */
 const minSidePx = previewWidth
@@ -37,7 +38,7 @@ export function CropDialog({ picture, size, onCancel, onBroken, onCropped }: Cro
     await attempt(async () => {
       if (!area || !image) throw new Error('The picture is not loaded yet.')
       const blob = await cropImage(image, area, size)
-      const filename = picture.filename.replace(/(\.[^.]*)?$/, '.jpg')
+      const filename = withEnding(picture.filename, 'jpg')
       onCropped(await readImage(new File([blob], filename, { type: blob.type })))
     })
   }

@@ -7,9 +7,7 @@ import { Bone, Loading } from '../page/Loading.tsx'
 import type { PixelSize } from './cropImage.ts'
 import { ImagePick } from './ImagePick.tsx'
 import { type ImageChange, type ImageValue, readImage } from './imageFile.ts'
-import { brokenText, isCutOff } from './wholePicture.ts'
-
-const largestSource = 30 * 1024 * 1024
+import { brokenText, readSource } from './wholePicture.ts'
 
 const CropDialog = lazy(() => import('./CropDialog.tsx').then((it) => ({ default: it.CropDialog })))
 
@@ -36,12 +34,14 @@ export function CroppedImageField({
   const id = useId()
   const [fault, setFault] = useState<string | null>(null)
   const [picture, setPicture] = useState<ImageChange | null>(null)
+  // What the picture is, where its type is not stored.
+  const [other, setOther] = useState<string>()
 
   const take = async (file: File) => {
     try {
-      const taken = await readImage(file, largestSource)
-      if (await isCutOff(file)) throw new Error(brokenText(file.name))
-      setPicture(taken)
+      const source = await readSource(file)
+      setOther(source.other)
+      setPicture(await readImage(source.file))
       setFault(null)
     } catch (reason) {
       setFault(failureMessage(reason))
@@ -86,7 +86,7 @@ export function CroppedImageField({
               size={size}
               onCancel={close}
               onBroken={() => {
-                setFault(brokenText(picture.filename))
+                setFault(brokenText(picture.filename, other))
                 close()
               }}
               onCropped={(cropped) => {

@@ -16,7 +16,7 @@ interface ImageFieldProps extends FieldBase {
   readOnly?: boolean
 }
 
-/** A picture, chosen or dropped. The file is sent unchanged as a data URL with its name (AMB-48). */
+/** A picture, chosen or dropped. It is sent as a data URL with its name, made smaller if it is too large (AMB-48). */
 export function ImageField({
   value,
   onChange,
@@ -64,7 +64,7 @@ export function ImageField({
         shown={value === undefined ? current : (value?.data ?? null)}
         aspect={1}
         disabled={disabled}
-        hint={value?.filename ?? 'Drop an image here. Up to 5 MB.'}
+        hint={value?.filename ?? 'Drop an image here. A large photo is made smaller.'}
         onFile={take}
         onUndo={value === undefined ? undefined : () => put(undefined)}
       >

@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { largestPicture } from '#domain/files/pictureFile.ts'
 import { renderUi } from '../testing.tsx'
 import { CropPreview, previewWidth } from './CropPreview.tsx'
+import { CroppedImageField } from './CroppedImageField.tsx'
 import { cropImage, cropQuality } from './cropImage.ts'
 import { ImageField } from './ImageField.tsx'
-import { type ImageValue, imageFault } from './imageFile.ts'
+import type { ImageValue } from './imageFile.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -135,8 +136,10 @@ test('a file that is no image or too large is refused in words', async () => {
     new File(['abc'], 'menu.pdf', { type: 'application/pdf' }),
   ])
   expect(await screen.findByText(/menu\.pdf is not an image/)).toBeTruthy()
-  const large = new File([new Uint8Array(largestPicture + 1)], 'huge.png', { type: 'image/png' })
-  expect(imageFault(large)).toBe('huge.png has 5.0 MB. An image may have 5 MB.')
+  await user.upload(screen.getByLabelText('Image', { selector: 'input' }), [
+    new File([new Uint8Array(31 * 1024 * 1024)], 'huge.png', { type: 'image/png' }),
+  ])
+  expect(await screen.findByText('huge.png has 31.0 MB. An image may have 30 MB.')).toBeTruthy()
 })
 
 test('AMB-48: what calls itself a picture and is none is refused at the field; nothing is previewed', async () => {
@@ -160,7 +163,7 @@ test('AMB-48: what calls itself a picture and is none is refused at the field; n
   expect(preview()).toBe('/old.png')
 })
 
-test('AMB-48: a picture of more than 40 megapixels is refused before the browser unpacks it', async () => {
+test('AMB-48: a picture of more than 120 megapixels is refused before the browser unpacks it', async () => {
   changes.length = 0
   const decode = vi.fn(async () => {})
   decoding(decode)
@@ -173,7 +176,7 @@ test('AMB-48: a picture of more than 40 megapixels is refused before the browser
     new File([huge], 'wall.png', { type: 'image/png' }),
   ])
   expect(
-    await screen.findByText(/^wall\.png has 900 megapixels\. An image may have 40\./),
+    await screen.findByText(/^wall\.png has 900 megapixels\. An image may have 120\./),
   ).toBeTruthy()
   expect(decode).not.toHaveBeenCalled()
   expect(changes).toEqual([])
@@ -189,4 +192,112 @@ test('AMB-48: a picture is sent under the type it is, whatever its name says', a
   ])
   await screen.findByText('latte.jpg')
   expect(changes).toEqual([{ data: pixelAddress, filename: 'latte.jpg' }])
+})
+
+/** A JPEG of 48 megapixels, as a phone takes it: only its size is looked at. */
+const photo = Uint8Array.from([
+  ...[0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 6000 >> 8, 6000 & 255, 8000 >> 8, 8000 & 255],
+  ...[1, 1, 0x11, 0, 0xff, 0xda, 0, 8, 1, 1, 0, 0, 0x3f, 0, 0x12, 0xff, 0xd9],
+])
+
+function drawing(blob: (type: string) => Blob) {
+  const drawImage = vi.fn()
+  drawWith({ drawImage, fillRect: vi.fn() })
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give, type = '') =>
+    give(blob(type)),
+  )
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(8000)
+  vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(6000)
+  return drawImage
+}
+
+const upload = (content: Uint8Array<ArrayBuffer>, name: string, type: string) =>
+  userEvent
+    .setup({ applyAccept: false })
+    .upload(screen.getByLabelText('Image', { selector: 'input' }), [
+      new File([content], name, { type }),
+    ])
+
+test('AMB-48: a photo of 48 megapixels is sent as a smaller JPEG', async () => {
+  changes.length = 0
+  decoding(async () => {})
+  const drawImage = drawing((type) => new Blob(['small'], { type }))
+  renderUi(<Pictured />)
+  await upload(photo, 'terrace.jpeg', 'image/jpeg')
+  await screen.findByText('terrace.jpg')
+  const [image] = drawImage.mock.calls[0] ?? []
+  expect(drawImage.mock.calls).toEqual([[image, 0, 0, 8000, 6000, 0, 0, 2400, 1800]])
+  expect(changes).toEqual([
+    { data: `data:image/jpeg;base64,${btoa('small')}`, filename: 'terrace.jpg' },
+  ])
+})
+
+/** With bytes behind its end, which harm nothing. */
+const heavy = (picture: Uint8Array) => {
+  const file = new Uint8Array(largestPicture + 1)
+  file.set(picture)
+  return file
+}
+
+test('AMB-48: a picture of 8 MB keeps its transparent parts, if the browser can write them small enough', async () => {
+  changes.length = 0
+  decoding(async () => {})
+  drawing((type) => new Blob(['small'], { type }))
+  const { unmount } = renderUi(<Pictured />)
+  await upload(heavy(pixel), 'logo.png', 'image/png')
+  expect(await screen.findByText('logo.webp')).toBeTruthy()
+  unmount()
+  vi.restoreAllMocks()
+  drawing((type) =>
+    type === 'image/webp'
+      ? new Blob([new Uint8Array(largestPicture + 1)], { type: 'image/png' })
+      : new Blob(['small'], { type }),
+  )
+  renderUi(<Pictured />)
+  await upload(heavy(pixel), 'logo.png', 'image/png')
+  expect(await screen.findByText('logo.jpg')).toBeTruthy()
+})
+
+test('AMB-48: an animated picture that is too large is refused as such', async () => {
+  changes.length = 0
+  const frame = [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0]
+  const head = [...'GIF89a'].map((letter) => letter.charCodeAt(0))
+  const gif = Uint8Array.from([...head, 1, 0, 1, 0, 0, 0, 0, ...frame, ...frame, 0x3b])
+  renderUi(<Pictured />)
+  await upload(heavy(gif), 'steam.gif', 'image/gif')
+  expect(
+    await screen.findByText(
+      'steam.gif is animated and has 5.0 MB. An animated image may have 5 MB and 40 megapixels.',
+    ),
+  ).toBeTruthy()
+  expect(changes).toEqual([])
+})
+
+const heic = Uint8Array.from([...'\0\0\0\x18ftypheic'].map((sign) => sign.charCodeAt(0)))
+const heicText =
+  'IMG_1.HEIC is a HEIC photo, which this browser cannot read. Save it as JPEG and choose that file.'
+
+test('AMB-48: a HEIC photo is told as what it is, or sent as JPEG by a browser that reads it', async () => {
+  changes.length = 0
+  decoding(() => Promise.reject(new Error('EncodingError')))
+  renderUi(<Pictured />)
+  // Systems that do not know the type give none.
+  await upload(heic, 'IMG_1.HEIC', '')
+  expect(await screen.findByText(heicText)).toBeTruthy()
+  decoding(async () => {})
+  drawing((type) => new Blob(['small'], { type }))
+  await upload(heic, 'IMG_1.HEIC', 'image/heic')
+  await screen.findByText('IMG_1.jpg')
+  expect(changes).toEqual([
+    { data: `data:image/jpeg;base64,${btoa('small')}`, filename: 'IMG_1.jpg' },
+  ])
+})
+
+test('AMB-48: a HEIC photo is told as what it is where pictures are cropped, too', async () => {
+  renderUi(<CroppedImageField label="Image" value={undefined} onChange={() => {}} size={size} />)
+  await upload(heic, 'IMG_1.HEIC', '')
+  const dialog = await screen.findByRole('dialog', { name: 'Crop image' })
+  await vi.waitFor(() => expect(dialog.querySelector('img')).not.toBeNull())
+  act(() => void fireEvent.error(dialog.querySelector('img') ?? dialog))
+  expect(await screen.findByText(heicText)).toBeTruthy()
 })
