@@ -31,5 +31,9 @@
       first.dataset.pressed = String([...first.querySelectorAll('button')].indexOf(button))
   })
   // Who is signed in is led on from here and sees no form.
-  if (localStorage.getItem('currentUser')) page.dataset.signedIn = ''
+  try {
+    if (localStorage.getItem('currentUser')) page.dataset.signedIn = ''
+  } catch {
+    // Blocked storage counts as signed out.
+  }
 }
