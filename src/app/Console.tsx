@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { Component, type ReactNode, useInsertionEffect, useLayoutEffect } from 'react'
+import { Component, type ReactNode, useEffect, useInsertionEffect, useLayoutEffect } from 'react'
 import { offlineMessage } from '#api/core/errors.ts'
 import { FlashArea } from '#ui/flash/FlashArea.tsx'
 import { withdrawFlash } from '#ui/flash/flash.ts'
@@ -24,6 +24,11 @@ export function Console({ router, queryClient }: ConsoleProps) {
   useInsertionEffect(() => document.querySelector('#first.starting')?.remove(), [])
   // Removed after them, because one of them takes over its form (useTakeOver.ts).
   useLayoutEffect(() => document.getElementById('first')?.remove(), [])
+  useEffect(() => {
+    // In a chunk of its own, which the first paint does not wait for.
+    const started = import('./keepFocusOn.ts').then(({ keepFocusOn }) => keepFocusOn(router))
+    return () => void started.then((stop) => stop())
+  }, [router])
   useWindowEvent('online', () => withdrawFlash(offlineMessage))
   return (
     <MantineProvider

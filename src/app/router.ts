@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type ErrorRouteComponent } from '@tanstack/react-router'
 import { lazy } from 'react'
-import { focusWhenLost, pageHeading } from '#ui/focus/lostFocus.ts'
 import { PageSkeleton } from '#ui/page/Loading.tsx'
 import { routeTree } from '../routeTree.gen.ts'
 import { parseSearch, stringifySearch } from './plainSearch.ts'
@@ -32,10 +31,6 @@ export function createConsoleRouter(queryClient: QueryClient) {
     defaultPendingMinMs: 0,
     defaultPendingComponent: PageSkeleton,
     defaultErrorComponent: failed,
-  })
-  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-    // After navigation the clicked link is gone: move the focus to the page heading.
-    if (fromLocation && pathChanged) focusWhenLost(pageHeading())
   })
   return router
 }

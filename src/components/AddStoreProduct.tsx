@@ -8,7 +8,6 @@ import {
   newStoreProduct,
   type StoreProductChoice,
 } from '#domain/products/storeProduct.ts'
-import { useFocusBack } from '#ui/focus/useFocusBack.ts'
 import type { FieldBase } from '#ui/form/fieldProps.ts'
 import { type Checked, useSubmit } from '#ui/form/useSubmit.ts'
 import classes from './AddStoreProduct.module.css'
@@ -48,7 +47,6 @@ export function AddStoreProduct(props: AddStoreProductProps) {
     onSubmit: (chosen) => onAdd({ ...chosen, price }),
     onSaved: () => onChoose(null),
   })
-  const pressed = useFocusBack(busy)
 
   return (
     <form ref={form} onSubmit={onSubmit} aria-label={label} className={classes.adder}>
@@ -71,7 +69,6 @@ export function AddStoreProduct(props: AddStoreProductProps) {
         })}
       </div>
       <Button
-        ref={pressed}
         type="submit"
         variant="default"
         loading={busy}

@@ -33,23 +33,17 @@ export function RefreshButton({ grid, onRefresh }: RefreshButtonProps) {
   )
 }
 
-type FocusAfter = () => HTMLElement | null | undefined
-
-/** Asks before losing unsaved cells. `focusAfter` finds the focus target if the button is disabled then. */
+/** Asks before losing unsaved cells. */
 export function useUnsavedQuestion(
   grid: RefObject<GridHandle | null>,
-): [
-  ask: (consequence: string, run: () => Promise<unknown>, focusAfter?: FocusAfter) => void,
-  question: ReactNode,
-] {
+): [ask: (consequence: string, run: () => Promise<unknown>) => void, question: ReactNode] {
   const [confirm, question] = useConfirm()
-  const ask = (consequence: string, run: () => Promise<unknown>, focusAfter?: FocusAfter) => {
+  const ask = (consequence: string, run: () => Promise<unknown>) => {
     if (!grid.current?.unsaved()) return void run()
     confirm({
       title: 'You have unsaved changes. Continue?',
       children: consequence,
       onConfirm: run,
-      focusAfter,
     })
   }
   return [ask, question]

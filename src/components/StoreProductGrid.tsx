@@ -1,10 +1,9 @@
 import { IconTrash } from '@tabler/icons-react'
-import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import type { Batch } from '#api/core/batch.ts'
 import type { NewPrice } from '#api/storeProducts.ts'
 import { MoneyCell } from '#ui/cells/cells.tsx'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
-import { focusWhenLost } from '#ui/focus/lostFocus.ts'
 import { moneyCell } from '#ui/grid/cellTypes.ts'
 import { Grid } from '#ui/grid/Grid.tsx'
 import type { GridColumn, RowChange } from '#ui/grid/gridProps.ts'
@@ -89,34 +88,17 @@ export function StoreProductGrid(props: StoreProductGridProps) {
       ids.has(line.kind === 'row' ? line.row.heading.id : line.group.id)
   }, [found, headings])
   const [confirm, dialog] = useConfirm()
-  const list = useRef<HTMLDivElement>(null)
 
-  const leaving = useRef<{ id: number; next: () => HTMLElement | null } | null>(null)
   const askRemove = useStable((heading: StoreProductHeading) => {
     if (!removal) return
-    const at = found.findIndex(({ id }) => id === heading.id)
-    const after = found[at + 1] ?? found[at - 1]
-    // The focused button leaves with its line: focus the next one.
-    const next = () =>
-      list.current?.querySelector<HTMLElement>(`[data-heading="${after?.id}"] button`) ??
-      list.current
-    leaving.current = { id: heading.id, next }
     confirm({
       title: removal.title(heading),
       children: removal.text,
       danger: true,
       confirmLabel: 'Remove',
       onConfirm: () => removal.run(heading),
-      focusAfter: next,
     })
   })
-  // The dialog may have returned the focus before the line leaves.
-  useLayoutEffect(() => {
-    const line = leaving.current
-    if (!line || headings.some(({ id }) => id === line.id)) return
-    leaving.current = null
-    focusWhenLost(line.next())
-  }, [headings])
   const removeLabel = useStable((heading: StoreProductHeading) => removal?.label(heading) ?? '')
   const removes = removal !== undefined
   const groups = useMemo(
@@ -126,7 +108,7 @@ export function StoreProductGrid(props: StoreProductGridProps) {
         <>
           {drawName(heading, classes.name)}
           {heading.town && <span className={classes.place}>{heading.town}</span>}
-          <span data-heading={heading.id} className={classes.actions}>
+          <span className={classes.actions}>
             {/* A product without variants has its price here. */}
             {heading.storeProduct.product.variants.length === 0 && (
               <MoneyCell cents={heading.storeProduct.price} unit="cents" />
@@ -150,13 +132,13 @@ export function StoreProductGrid(props: StoreProductGridProps) {
   // The open question about the last heading stays until that heading is removed.
   if (headings.length === 0)
     return (
-      <div ref={list} tabIndex={-1} className={classes.list}>
+      <div className={classes.list}>
         {props.empty}
         {dialog}
       </div>
     )
   return (
-    <div ref={list} tabIndex={-1} className={classes.list}>
+    <div className={classes.list}>
       <Grid
         label={label}
         lines={lines}

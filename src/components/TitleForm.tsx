@@ -1,7 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { z } from 'zod'
-import { buttonNamed } from '#ui/focus/lostFocus.ts'
 import { FormDialog } from '#ui/form/FormDialog.tsx'
 
 export interface TitleFormProps {
@@ -47,8 +46,6 @@ export function TitleForm({
       submitLabel="Confirm"
       onSubmit={({ opened: known, body }) => onConfirm(body.title, known?.title ?? '')}
       onSaved={close}
-      // Creating the first record of a list moves the button that opened the dialog.
-      focusAfter={() => buttonNamed(title)}
     >
       {({ field }) => (
         <TextInput

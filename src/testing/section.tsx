@@ -15,6 +15,7 @@ import { session } from '#api/core/session.ts'
 import type { TestP4, Who } from '#mocks/p4.ts'
 import { FlashArea } from '#ui/flash/FlashArea.tsx'
 import { flash } from '#ui/flash/flash.ts'
+import { keepFocus } from '#ui/focus/keepFocus.ts'
 import { drawnEvent } from './drawnEvent.ts'
 import { testHost } from './host.ts'
 
@@ -33,7 +34,11 @@ export function sectionTests() {
     }),
   )
   beforeAll(() => configure({ asyncUtilTimeout: 20_000, eventWrapper: drawnEvent }))
-  afterEach(cleanup)
+  let stopFocus = () => {}
+  afterEach(() => {
+    cleanup()
+    stopFocus()
+  })
 
   async function open(p4: TestP4, who: Exclude<Who, 'signedOut'>, part: ReactNode) {
     const { token, user } = await p4.currentUser(who)
@@ -44,6 +49,7 @@ export function sectionTests() {
       routeTree: createRootRoute({ component: () => part }),
       history: createMemoryHistory(),
     })
+    stopFocus = keepFocus()
     render(
       <MantineProvider env="test">
         <QueryClientProvider client={client}>

@@ -1,7 +1,8 @@
 import { MantineProvider } from '@mantine/core'
 import { configure, type RenderResult, render } from '@testing-library/react'
-import { type ReactElement, type ReactNode, useState } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import { preloadDialogs } from './dialog/Dialog.tsx'
+import { keepFocus } from './focus/keepFocus.ts'
 import { defineList, type ListOptions } from './list/listState.ts'
 
 // The console preloads dialogs before anybody opens one.
@@ -17,6 +18,7 @@ export function renderUi(element: ReactElement): RenderResult {
 }
 
 function Frame({ children }: { children: ReactNode }) {
+  useEffect(keepFocus, [])
   return <MantineProvider env="test">{children}</MantineProvider>
 }
 
@@ -47,6 +49,7 @@ export function stubBrowser(): void {
 /** Takes the focus away, as a browser does when a button is disabled. */
 export function loseFocus(): void {
   const other = document.body.appendChild(document.createElement('input'))
+  other.addEventListener('focusin', (event) => event.stopPropagation())
   other.focus()
   other.remove()
 }

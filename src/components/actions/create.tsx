@@ -3,8 +3,6 @@ import { IconPlus } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import type { Access } from '#api/core/access.ts'
-import { buttonNamed } from '#ui/focus/lostFocus.ts'
-import { useFocusOnward } from '#ui/focus/useFocusOnward.ts'
 import { ButtonLink } from '../ButtonLink.tsx'
 import type { GuardedAction } from './action.ts'
 
@@ -28,28 +26,10 @@ export function createButton(
 ): ReactNode {
   return (
     access.canUse(action).allowed && (
-      <CreateButton label={action.label} onCreate={onCreate} variant={variant} />
+      <Button variant={variant} leftSection={plus} onClick={onCreate}>
+        {action.label}
+      </Button>
     )
-  )
-}
-
-interface CreateButtonProps {
-  label: string
-  onCreate: () => void
-  variant: 'filled' | 'default'
-}
-
-function CreateButton({ label, onCreate, variant }: CreateButtonProps) {
-  const onward = useFocusOnward()
-  const create = () => {
-    // Creating the first record moves the button.
-    onward(() => buttonNamed(label))
-    onCreate()
-  }
-  return (
-    <Button variant={variant} leftSection={plus} onClick={create}>
-      {label}
-    </Button>
   )
 }
 

@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useMemo } from 'react'
 import type { Access } from '#api/core/access.ts'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
-import { sameControl } from '#ui/focus/useFocusKept.ts'
 import type { RowAction } from '#ui/menu/ActionMenu.tsx'
 import { useStable } from '#ui/useStable.ts'
 import { type Action, splitActions } from './action.ts'
@@ -15,10 +14,7 @@ export function useActionStart(): [
   const start = useCallback(
     <Row,>(action: Action<Row>, row: Row) => {
       if (!action.confirm) return void action.run(row)
-      const pressed = document.activeElement
       confirm({
-        // The action may remove the row of its button.
-        focusAfter: sameControl(pressed?.closest('section'), pressed),
         ...action.confirm(row),
         danger: action.danger,
         onConfirm: async () => action.run(row),

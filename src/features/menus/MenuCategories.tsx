@@ -17,7 +17,6 @@ import { useActionStart } from '#components/actions/useActions.tsx'
 import { TitleDialog } from '#components/TitleDialog.tsx'
 import { spotAt } from '#domain/menus/menuTree.ts'
 import { counted } from '#domain/wording.ts'
-import { buttonNamed } from '#ui/focus/lostFocus.ts'
 import { ActionMenu } from '#ui/menu/ActionMenu.tsx'
 import { EmptyState } from '#ui/page/Notice.tsx'
 import { MenuLines } from './MenuLines.tsx'
@@ -73,8 +72,6 @@ export function MenuCategories({ menu }: { menu: Menu }) {
       confirm: () => ({
         title: 'Delete this category?',
         children: `${category?.name} is removed with ${counted(category?.children.length ?? 0, 'subcategory', 'subcategories')}. The products themselves stay.`,
-        // Removing the last category removes its button.
-        focusAfter: () => buttonNamed(adding.label),
       }),
       run: () => category && remove({ path: { menuSlug: slug, categoryId: category.id } }),
     },

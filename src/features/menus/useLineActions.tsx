@@ -9,10 +9,9 @@ import { TitleDialog } from '#components/TitleDialog.tsx'
 import type { MenuChange } from '#domain/menus/menuTree.ts'
 import { counted } from '#domain/wording.ts'
 import { useDialogOf } from '#ui/dialog/Dialog.tsx'
-import { buttonNamed } from '#ui/focus/lostFocus.ts'
 import type { RowAction } from '#ui/menu/ActionMenu.tsx'
 import type { ShownLine } from './lineColumns.tsx'
-import { addingSubcategory, changing, deleting } from './menuActions.ts'
+import { changing, deleting } from './menuActions.ts'
 import type { TakeAway } from './useTakenAway.tsx'
 
 type Subcategory = MenuCategory['children'][number]
@@ -79,13 +78,9 @@ export function useLineActions({
       ...deleting,
       icon: IconTrash,
       danger: true,
-      confirm: ({ id, name, count }) => ({
+      confirm: ({ name, count }) => ({
         title: 'Delete this subcategory?',
         children: `${name} is removed with its ${counted(count, 'product')}. The products themselves stay.`,
-        // The focused button leaves with its line: focus a neighbor.
-        focusAfter: () =>
-          buttonNamed(menuName(neighbourOf(category.children, id))) ??
-          buttonNamed(addingSubcategory),
       }),
       run: ({ id }) => remove({ path: { menuSlug: slug, categoryId: id } }),
     },
@@ -137,11 +132,3 @@ export function useLineActions({
 }
 
 const removeName = ({ name, subcategory }: ShownLine) => `Remove ${name} from ${subcategory}`
-
-const menuName = (subcategory: { readonly name: string } | undefined) =>
-  `Actions for ${subcategory?.name ?? ''}`
-
-function neighbourOf(all: readonly Subcategory[], id: number): Subcategory | undefined {
-  const at = all.findIndex((one) => one.id === id)
-  return all[at + 1] ?? all[at - 1]
-}

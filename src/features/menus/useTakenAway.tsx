@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { MenuCategory } from '#api/menus.ts'
 import { type MenuChange, wayBack } from '#domain/menus/menuTree.ts'
 import type { Spot } from '#domain/ordering.ts'
-import { buttonNamed, focusWhenLost, pageHeading } from '#ui/focus/lostFocus.ts'
 import { IconButton } from '#ui/menu/IconButton.tsx'
 import { useAttempt } from '#ui/useAttempt.ts'
 import { useStable } from '#ui/useStable.ts'
@@ -27,7 +26,6 @@ export function useTakenAway(
   onBack: (line: ShownLine) => void,
 ): [TakeAway, ReactNode] {
   const [taken, setTaken] = useState<Taken | null>(null)
-  const returned = useRef<string | null>(null)
   const { pending, attempt } = useAttempt()
   const takeAway = useStable<Parameters<TakeAway>, Promise<unknown>>((line, to, spot) => {
     const gone = changeOf(line, to, spot)
@@ -45,16 +43,8 @@ export function useTakenAway(
   const undo = async ({ line, back }: Taken) => {
     onBack(line)
     await change(back)
-    returned.current = line.name
     close()
   }
-  // The line renders some time after the write, and then takes the focus from Undo.
-  useLayoutEffect(() => {
-    const line = returned.current === null ? undefined : buttonNamed(`Move ${returned.current}`)
-    if (!line) return
-    returned.current = null
-    focusWhenLost(line)
-  })
   const message = (
     <div role="status" className={classes.taken}>
       {taken && (
@@ -65,18 +55,12 @@ export function useTakenAway(
             variant="default"
             size="xs"
             aria-busy={pending}
+            data-focus-next={`[aria-label=${JSON.stringify(`Move ${taken.line.name}`)}]`}
             onClick={() => void attempt(() => undo(taken))}
           >
             Undo
           </Button>
-          <IconButton
-            label="Close message"
-            icon={IconX}
-            onClick={() => {
-              pageHeading()?.focus({ preventScroll: true })
-              close()
-            }}
-          />
+          <IconButton label="Close message" icon={IconX} onClick={close} />
         </>
       )}
     </div>

@@ -7,7 +7,7 @@ import { isPaid } from '#domain/orders/orders.ts'
 import { formatDollars } from '#domain/prices/money.ts'
 import { DateCell } from '#ui/cells/cells.tsx'
 import { Section } from '#ui/page/Section.tsx'
-import { orderStoreQuery, refunding, useOrderZone } from './orderActions.ts'
+import { orderStoreQuery, refunding, resendRefundsId, useOrderZone } from './orderActions.ts'
 import classes from './orders.module.css'
 
 interface OrderDetailsProps {
@@ -57,6 +57,7 @@ export function OrderDetails({ order, onRefund }: OrderDetailsProps) {
                       size="compact-sm"
                       variant="default"
                       aria-label={`Refund ${product.name}`}
+                      data-focus-next={`#${resendRefundsId}`}
                       onClick={() => onRefund([Number(key)])}
                     >
                       Refund

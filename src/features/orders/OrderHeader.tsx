@@ -11,7 +11,13 @@ import { StatusBadge } from '#ui/cells/cells.tsx'
 import { GuardedButton } from '#ui/page/GuardedButton.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { useAttempt } from '#ui/useAttempt.ts'
-import { orderStoreQuery, refunding, unrefunded, useOrderZone } from './orderActions.ts'
+import {
+  orderStoreQuery,
+  refunding,
+  resendRefundsId,
+  unrefunded,
+  useOrderZone,
+} from './orderActions.ts'
 
 interface OrderHeaderProps {
   order: Order
@@ -59,6 +65,7 @@ export function OrderHeader({ order, onRefund }: OrderHeaderProps) {
             <GuardedButton
               variant="default"
               leftSection={<IconMailForward size={16} aria-hidden />}
+              id={resendRefundsId}
               loading={refundReceipts.pending}
               onClick={() => void refundReceipts.attempt(() => resendRefunds(order.id))}
             >
@@ -71,6 +78,7 @@ export function OrderHeader({ order, onRefund }: OrderHeaderProps) {
         access.canUse(action).allowed && (
           <GuardedButton
             leftSection={<IconReceiptRefund size={16} aria-hidden />}
+            data-focus-next={`#${resendRefundsId}`}
             refusal={refusalOf(order, refundableIds)}
             onClick={() => onRefund(refundableIds)}
           >

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { orderQuery } from '#api/orders.ts'
 import { FailedRead } from '#components/FailedRead.tsx'
-import { buttonNamed } from '#ui/focus/lostFocus.ts'
 import { AskingDialog } from '#ui/form/AskingDialog.tsx'
 import { FormSkeleton } from '#ui/page/Loading.tsx'
 import { inSequence } from './orderSequence.ts'
@@ -25,7 +24,6 @@ export function RefundDialog({ orderId, ids, opened, onClose }: RefundDialogProp
       title={`Refund of order ${orderId}`}
       size="lg"
       busy={busy}
-      focusAfter={() => buttonNamed('Resend Refund Receipts')}
     >
       {(close) => (
         <Content

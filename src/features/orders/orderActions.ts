@@ -27,6 +27,9 @@ export function useOrderZone(order: Order): string {
   return store ? zoneOf(store.time_zone) : ownTimeZone()
 }
 
+/** Id of the button that takes the focus after a refund. */
+export const resendRefundsId = 'resend-refund-receipts'
+
 export const orderStoreQuery = ({ store_id }: Order) => ({
   ...storeQuery(store_id),
   ...notFlashed,

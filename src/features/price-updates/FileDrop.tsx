@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useFileDrop } from '#ui/fields/useFileDrop.ts'
-import { useFocusBack } from '#ui/focus/useFocusBack.ts'
 import classes from './fileDrop.module.css'
 
 interface FileDropProps {
@@ -18,7 +17,6 @@ interface FileDropProps {
 
 export function FileDrop(props: FileDropProps) {
   const { label, title, button, icon, busy, disabled, onFile, problem, children } = props
-  const chooser = useFocusBack(busy)
   const file = useFileDrop({ disabled, onFile })
   return (
     <div className={classes.drop} {...file.dropZone}>
@@ -26,7 +24,6 @@ export function FileDrop(props: FileDropProps) {
       <div className={classes.text}>{children}</div>
       {problem}
       <Button
-        ref={chooser}
         variant="default"
         leftSection={icon}
         loading={busy}

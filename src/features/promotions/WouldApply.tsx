@@ -22,7 +22,6 @@ import { DateField } from '#ui/fields/DateField.tsx'
 import { NumberField } from '#ui/fields/NumberField.tsx'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import { TimeField } from '#ui/fields/TimeField.tsx'
-import { useFocusKept } from '#ui/focus/useFocusKept.ts'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
 import { Section } from '#ui/page/Section.tsx'
 import page from './form/promotionEditor.module.css'
@@ -64,15 +63,11 @@ export function WouldApply({ promotions, today, onClose }: WouldApplyProps) {
   const stores = useQuery({ ...storesQuery(), ...notFlashed })
   const roles = useQuery({ ...rolesByNameQuery(), ...notFlashed })
   const put = (id: number, quantity: number) => setBasket(new Map(basket).set(id, quantity))
-  const picker = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const moved = date !== today || time !== noon
   const touched = moved || store !== null || role !== -1 || code !== '' || basket.size > 0
   usePanelKeys(panel, touched, onClose)
-  const remove = (id: number) => {
-    setBasket(new Map([...basket].filter(([one]) => one !== id)))
-    if (basket.size === 1) picker.current?.querySelector('input')?.focus()
-  }
+  const remove = (id: number) => setBasket(new Map([...basket].filter(([one]) => one !== id)))
 
   return (
     <div ref={panel} className={own.panel}>
@@ -123,7 +118,7 @@ export function WouldApply({ promotions, today, onClose }: WouldApplyProps) {
               autoComplete="off"
               onChange={(event) => setCode(event.currentTarget.value)}
             />
-            <div ref={picker}>
+            <div data-next>
               <ProductPicker
                 label="Add to the Basket"
                 value={null}
@@ -159,8 +154,6 @@ export function WouldApply({ promotions, today, onClose }: WouldApplyProps) {
 
 type BasketEntry = ReturnType<typeof useBasket>[number]
 
-const idOf = ({ id }: BasketEntry) => id
-
 interface BasketProps {
   entries: readonly BasketEntry[]
   onPut: (id: number, quantity: number) => void
@@ -168,10 +161,8 @@ interface BasketProps {
 }
 
 function Basket({ entries, onPut, onRemove }: BasketProps) {
-  const list = useRef<HTMLUListElement>(null)
-  const onFocus = useFocusKept(list, entries, idOf)
   return (
-    <ul ref={list} className={own.basket} aria-label="Basket" onFocus={onFocus}>
+    <ul className={own.basket} aria-label="Basket">
       {entries.map(({ id, name, quantity, read }, index) => (
         <li key={id} data-index={index}>
           {read.isLoadingError ? (

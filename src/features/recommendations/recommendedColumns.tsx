@@ -25,7 +25,6 @@ export function recommendedProductsList({ rows, nameOf, moves, unmovable }: Colu
   const arrow = (row: RecommendedProduct, direction: 'up' | 'down', ends: boolean) =>
     moves && (
       <IconButton
-        ref={moves.buttonRef(row.id, direction)}
         label={`Move ${nameFor(row)} ${direction}`}
         icon={direction === 'up' ? IconArrowUp : IconArrowDown}
         disabled={unmovable ?? (ends && `It is the ${direction === 'up' ? 'first' : 'last'} one`)}

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import type { RecommendedProduct } from '#api/recommendedProducts.ts'
 import { useMoveRecommendedProduct, useSwitchRecommendedProduct } from '#api/recommendedProducts.ts'
 import type { NamedProduct } from '#components/useProductNames.ts'
@@ -14,8 +14,6 @@ export interface RowMoves {
     id: number,
     change: { readonly pinned: boolean } | { readonly recent_locations_only: boolean },
   ) => void
-  /** The pressed button keeps the focus after the move. */
-  readonly buttonRef: (id: number, direction: Direction) => (node: HTMLElement | null) => void
 }
 
 export function useRowMoves(
@@ -24,14 +22,6 @@ export function useRowMoves(
 ): RowMoves {
   const moveRow = useMoveRecommendedProduct()
   const switchRow = useSwitchRecommendedProduct()
-  const buttons = useRef(new Map<string, HTMLElement>())
-  const pressed = useRef<string | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows in their new order are what moves the button
-  useLayoutEffect(() => {
-    if (pressed.current) buttons.current.get(pressed.current)?.focus()
-    pressed.current = null
-  }, [rows])
-
   const moveTo = useAnnouncedMoves({
     count: rows.length,
     nameOf: (index) => nameOf(rows[index]?.product_id ?? 0).name,
@@ -41,17 +31,9 @@ export function useRowMoves(
     },
   })
   const move = useStable((id: number, direction: Direction) => {
-    pressed.current = `${id} ${direction}`
     const from = rows.findIndex((row) => row.id === id)
     moveTo(from, direction === 'up' ? from - 1 : from + 1)
   })
   const turn: RowMoves['turn'] = useStable((id, change) => void switchRow({ id, ...change }))
-  const buttonRef = useCallback((id: number, direction: Direction) => {
-    const key = `${id} ${direction}`
-    return (node: HTMLElement | null) => {
-      if (node) buttons.current.set(key, node)
-      else buttons.current.delete(key)
-    }
-  }, [])
-  return useMemo(() => ({ move, turn, buttonRef }), [move, turn, buttonRef])
+  return useMemo(() => ({ move, turn }), [move, turn])
 }

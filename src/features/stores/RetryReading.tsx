@@ -1,26 +1,21 @@
 import { UnstyledButton } from '@mantine/core'
-import { pageHeading } from '#ui/focus/lostFocus.ts'
-import { useFocusOnward } from '#ui/focus/useFocusOnward.ts'
 import classes from './stores.module.css'
 
 interface RetryReadingProps {
   /** E.g. `the hours`. */
   what: string
   onRetry: () => void
-  /** Focus target after the retry. Default: the page heading. */
-  next?: () => HTMLElement | null | undefined
+  /** Selector of the focus target after the retry. Default: the page heading. */
+  next?: string
 }
 
-export function RetryReading({ what, onRetry, next = pageHeading }: RetryReadingProps) {
-  const onward = useFocusOnward()
+export function RetryReading({ what, onRetry, next }: RetryReadingProps) {
   return (
     <UnstyledButton
       className={classes.retry}
       aria-label={`Retry reading ${what}`}
-      onClick={() => {
-        onward(next)
-        onRetry()
-      }}
+      data-focus-next={next}
+      onClick={onRetry}
     >
       Retry
     </UnstyledButton>

@@ -32,7 +32,7 @@ export function VendorRegionField({ form, store }: VendorRegionFieldProps) {
             <RetryReading
               what="the regions"
               onRetry={() => void regions.refetch()}
-              next={() => document.querySelector<HTMLElement>('[data-path="vendor_region_id"]')}
+              next='[data-path="vendor_region_id"]'
             />
           </>
         )

@@ -7,8 +7,6 @@ import { type Surcharge, surchargesQuery } from '#api/surcharges.ts'
 import { taxRatesQuery } from '#api/taxRates.ts'
 import { RefreshButton, useUnsavedQuestion } from '#components/RefreshButton.tsx'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
-import { focusWhenLost } from '#ui/focus/lostFocus.ts'
-import { useFocusBack } from '#ui/focus/useFocusBack.ts'
 import { Grid } from '#ui/grid/Grid.tsx'
 import type { GridHandle } from '#ui/grid/gridProps.ts'
 import { EmptyState } from '#ui/page/Notice.tsx'
@@ -58,8 +56,6 @@ export function StoreRates({ storeId, editable }: StoreRatesProps) {
     if (!surcharge || !rowId || !lines.some(({ id }) => id === rowId)) return
     waiting.current = null
     grid.current?.enter(new Map([[rowId, defaultTexts(surcharge)]]))
-    // Adding the last surcharge removes the picker.
-    focusWhenLost(grid.current?.cell())
   }, [lines, storeId])
   const add = (surcharge: Surcharge) => {
     waiting.current = surcharge
@@ -123,17 +119,14 @@ function AddSurcharge({ surcharges, grid, onAdd }: AddSurchargeProps) {
     [surcharges],
   )
   const surcharge = surcharges.find(({ id }) => id === chosen)
-  const adder = useRef<HTMLDivElement>(null)
-  const next = () => adder.current?.querySelector('input') ?? grid.current?.cell()
-  // Without a choice the button is disabled: focus the picker, or a cell if there is none.
-  const button = useFocusBack(surcharge !== undefined, next)
   const add = async () => {
     if (!surcharge) return
     onAdd(surcharge)
     setChosen(null)
   }
   return (
-    <div ref={adder} className={classes.adder}>
+    // Without a choice the button is disabled. The last surcharge takes the picker with it.
+    <div className={classes.adder} data-focus-next="input, td[tabindex='0']">
       <SearchSelect
         label="Add a surcharge"
         placeholder="Choose a surcharge…"
@@ -142,11 +135,10 @@ function AddSurcharge({ surcharges, grid, onAdd }: AddSurchargeProps) {
         onChange={setChosen}
       />
       <Button
-        ref={button}
         variant="default"
         leftSection={<IconPlus size={16} aria-hidden />}
         disabled={!surcharge}
-        onClick={() => ask(addedBeside, add, next)}
+        onClick={() => ask(addedBeside, add)}
       >
         Add Row
       </Button>

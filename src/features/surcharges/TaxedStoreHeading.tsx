@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Surcharge } from '#api/surcharges.ts'
 import { type KnownTaxRates, taxRatesQuery } from '#api/taxRates.ts'
-import { useFocusOnward } from '#ui/focus/useFocusOnward.ts'
 import { ActionMenu } from '#ui/menu/ActionMenu.tsx'
 import classes from './taxes.module.css'
 import { surchargeName, type TaxedStore } from './taxRows.ts'
@@ -55,17 +54,13 @@ export function TaxedStoreHeading({ store, surcharges, known, onAdd }: TaxedStor
 /** The focus moves to the store's link. */
 function RetryStore({ store: { id, name } }: { store: TaxedStore }) {
   const client = useQueryClient()
-  const onward = useFocusOnward()
   return (
     <Button
       size="compact-sm"
       variant="default"
       aria-label={`Retry ${name}`}
-      onClick={({ currentTarget }) => {
-        const link = currentTarget.closest('tr')?.querySelector('a')
-        onward(() => link)
-        void client.refetchQueries(taxRatesQuery(id))
-      }}
+      data-focus-next="a"
+      onClick={() => void client.refetchQueries(taxRatesQuery(id))}
     >
       Retry
     </Button>

@@ -104,28 +104,28 @@ function Shrinking() {
   const [rows, setRows] = useState(['One', 'Two'])
   const [confirm, dialog] = useConfirm()
   return (
-    <>
-      {rows.map((row) => (
-        <button
-          key={row}
-          type="button"
-          onClick={() =>
-            confirm({
-              title: `Remove ${row}?`,
-              onConfirm: async () => setRows(rows.filter((other) => other !== row)),
-              focusAfter: () => button('Two'),
-            })
-          }
-        >
-          {row}
-        </button>
+    <section>
+      {rows.map((row, index) => (
+        <div key={row} data-index={index}>
+          <button
+            type="button"
+            onClick={() =>
+              confirm({
+                title: `Remove ${row}?`,
+                onConfirm: async () => setRows(rows.filter((other) => other !== row)),
+              })
+            }
+          >
+            {row}
+          </button>
+        </div>
       ))}
       {dialog}
-    </>
+    </section>
   )
 }
 
-test('PLUS-08: where the opener goes with the work, the focus goes to what is named for it; after Cancel it returns', async () => {
+test('PLUS-08: where the opener goes with the work, the focus goes to the next row; after Cancel it returns', async () => {
   const user = userEvent.setup()
   renderUi(<Shrinking />)
   await user.click(button('One'))

@@ -3,7 +3,6 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { Problem } from '../page/Problem.tsx'
 import { useAttempt } from '../useAttempt.ts'
 import { Dialog } from './Dialog.tsx'
-import type { DialogProps } from './DialogWindow.tsx'
 import classes from './dialog.module.css'
 
 /** White text on it has a contrast of 5.5:1 in both color schemes. */
@@ -22,27 +21,13 @@ export interface ConfirmDialogProps {
   danger?: boolean
   /** A text that has to be typed, exactly, before the confirm button works. */
   confirmText?: string
-  focusAfter?: DialogProps['focusAfter']
 }
 
 /** Closes after a success, stays open with the reason after a failure. A double click sends once. */
-export function ConfirmDialog({
-  opened,
-  onClose,
-  title,
-  focusAfter,
-  ...content
-}: ConfirmDialogProps) {
+export function ConfirmDialog({ opened, onClose, title, ...content }: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false)
   return (
-    <Dialog
-      opened={opened}
-      onClose={onClose}
-      focusAfter={focusAfter}
-      title={title}
-      busy={busy}
-      centered
-    >
+    <Dialog opened={opened} onClose={onClose} title={title} busy={busy} centered>
       <ConfirmContent {...content} onClose={onClose} onBusy={setBusy} />
     </Dialog>
   )
@@ -51,7 +36,7 @@ export function ConfirmDialog({
 const isGone = (reason: unknown): boolean =>
   reason instanceof Error && 'status' in reason && reason.status === 404
 
-type ContentProps = Omit<ConfirmDialogProps, 'opened' | 'title' | 'focusAfter'> & {
+type ContentProps = Omit<ConfirmDialogProps, 'opened' | 'title'> & {
   onBusy: (busy: boolean) => void
 }
 

@@ -1,11 +1,7 @@
 import { Modal, type ModalProps } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useLayoutEffect, useState } from 'react'
-import { isFocusLost } from '../focus/lostFocus.ts'
 import dialog from './dialog.module.css'
-
-/** Milliseconds after which Mantine has returned the focus. */
-const focusReturnMs = 20
 
 /** The topmost last. Escape reaches every dialog and closes only the topmost. */
 const openDialogs: object[] = []
@@ -24,18 +20,9 @@ export interface DialogProps
     | 'onExitTransitionEnd'
   > {
   busy?: boolean
-  /** Where the focus goes if the button that opened the dialog is gone or disabled. Default: the page. */
-  focusAfter?: (() => HTMLElement | null | undefined) | undefined
 }
 
-export function DialogWindow({
-  opened,
-  onClose,
-  onExitTransitionEnd,
-  busy = false,
-  focusAfter,
-  ...modal
-}: DialogProps) {
+export function DialogWindow({ opened, onClose, busy = false, ...modal }: DialogProps) {
   const small = useMediaQuery('(max-width: 40em)')
   // Mantine remembers the focus only if an existing window opens, so the first render is closed.
   const [drawn, setDrawn] = useState(false)
@@ -53,12 +40,6 @@ export function DialogWindow({
       opened={opened && drawn}
       attributes={{ content: { inert: !opened } }}
       onClose={() => !busy && openDialogs.at(-1) === self && onClose()}
-      onExitTransitionEnd={() => {
-        onExitTransitionEnd?.()
-        setTimeout(() => {
-          if (isFocusLost()) (focusAfter?.() ?? document.querySelector('main'))?.focus()
-        }, focusReturnMs)
-      }}
       fullScreen={small && modal.size !== undefined}
       classNames={{ title: dialog.title }}
       closeButtonProps={{ 'aria-label': 'Close dialog', disabled: busy }}

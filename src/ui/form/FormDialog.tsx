@@ -1,5 +1,4 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import type { DialogProps } from '../dialog/DialogWindow.tsx'
 import { AskingDialog } from './AskingDialog.tsx'
 import { ResourceForm, type ResourceFormProps } from './ResourceForm.tsx'
 import type { FormSchema } from './useResourceForm.ts'
@@ -12,7 +11,6 @@ interface FormDialogProps<Schema extends FormSchema, Opened, Result>
   /** Heading of the dialog; `title` names the form in questions. */
   heading?: ReactNode
   size?: string | number
-  focusAfter?: DialogProps['focusAfter']
 }
 
 /** Asks before changes are lost, and stays open while a save runs. */
@@ -21,7 +19,6 @@ export function FormDialog<Schema extends FormSchema, Opened, Result>({
   onClose,
   heading,
   size = 'lg',
-  focusAfter,
   ...form
 }: FormDialogProps<Schema, Opened, Result>) {
   const [busy, setBusy] = useState(false)
@@ -33,7 +30,6 @@ export function FormDialog<Schema extends FormSchema, Opened, Result>({
       title={heading ?? form.title}
       size={size}
       busy={busy}
-      focusAfter={focusAfter}
     >
       {(close) => (
         <FirstField>

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { counted } from '#domain/wording.ts'
-import { useFocusBack } from '../focus/useFocusBack.ts'
 import { keptSame } from '../keptSame.ts'
 import { IconButton } from '../menu/IconButton.tsx'
 import classes from './grid.module.css'
@@ -65,18 +64,15 @@ const Steps = keptSame(({ store }: { store: GridStore }) => {
 })
 
 const SaveButton = keptSame(({ store, label }: { store: GridStore; label: string }) => {
-  const { isUnchanged, busy, editing } = useGridState(store, (state) => ({
+  const { isUnchanged, busy } = useGridState(store, (state) => ({
     isUnchanged: state.changes.size === 0 && state.editing === null,
     busy: [...state.saves.values()].some((save) => save.state === 'saving'),
-    editing: state.editing !== null,
   }))
-  const button = useFocusBack(busy || editing, (save) =>
-    save.closest('section')?.querySelector<HTMLElement>('td[tabindex="0"]'),
-  )
   return (
     <Button
-      ref={button}
       aria-label={`Save ${label}`}
+      // A saved grid disables the button.
+      data-focus-next="td[tabindex='0']"
       loading={busy}
       disabled={isUnchanged}
       onClick={() => {

@@ -75,6 +75,7 @@ function DrawnBody<Row, Group>(props: GridBodyProps<Row, Group>) {
             <tr
               key={line.id}
               {...rowRole}
+              data-index={index}
               aria-rowindex={index + 2}
               className={classes.groupRow}
               style={{ top }}

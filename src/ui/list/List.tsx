@@ -5,7 +5,6 @@ import { LeaveDialog } from '../form/LeaveDialog.tsx'
 import { type UnsavedEntry, unsavedOf } from '../form/unsaved.ts'
 import '../tokens.css'
 import { useAnnouncedMoves } from '../drag/useAnnouncedMoves.ts'
-import { useFocusKept } from '../focus/useFocusKept.ts'
 import { PrintNote } from '../PrintNote.tsx'
 import { maxPrintedRows } from '../usePrinting.ts'
 import { useStable } from '../useStable.ts'
@@ -111,7 +110,6 @@ export function List<
     }),
   })
   const links = useRowLinks(props)
-  const onFocus = useFocusKept(section, list.rows, rowId)
   // Counts the rows before the search, so that typing never switches between the two list bodies.
   const virtual = (page ? Math.min(rows.length, state.pageSize) : rows.length) > virtualizeAbove
   const bare = list.rows.length === 0 && !adding
@@ -185,7 +183,6 @@ export function List<
       id={props.anchor}
       aria-label={props.anchor || props.heading ? label : undefined}
       className={classes.section}
-      onFocus={onFocus}
     >
       {props.heading && search !== false && <h2 className={classes.heading}>{label}</h2>}
       <ListTools

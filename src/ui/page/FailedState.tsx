@@ -1,9 +1,7 @@
 import { Button } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { IconCloudOff } from '@tabler/icons-react'
-import { headingOf } from '../focus/lostFocus.ts'
-import { useFocusBack } from '../focus/useFocusBack.ts'
-import { useFocusOnward } from '../focus/useFocusOnward.ts'
+import { useRef } from 'react'
 import { Notice } from './Notice.tsx'
 
 interface FailedStateProps {
@@ -20,8 +18,7 @@ export function FailedState({
   onRetry,
   retrying = false,
 }: FailedStateProps) {
-  const button = useFocusBack(retrying)
-  const onward = useFocusOnward()
+  const button = useRef<HTMLButtonElement>(null)
   // Retries when the connection is back.
   useWindowEvent('online', () => button.current?.click())
   return (
@@ -32,18 +29,7 @@ export function FailedState({
       title={title}
       action={
         onRetry && (
-          <Button
-            ref={button}
-            variant="default"
-            loading={retrying}
-            onClick={({ currentTarget }) => {
-              // The button disappears after a successful retry: move the focus to the section's heading, or to the
-              // page.
-              const heading = headingOf(currentTarget.closest('section'))
-              onward(() => (heading?.isConnected ? heading : document.querySelector('main')))
-              onRetry()
-            }}
-          >
+          <Button ref={button} variant="default" loading={retrying} onClick={onRetry}>
             Retry
           </Button>
         )

@@ -1,6 +1,5 @@
 import { Button, type ButtonProps, Tooltip } from '@mantine/core'
 import { type ComponentPropsWithoutRef, type MouseEvent, useId } from 'react'
-import { useFocusBack } from '../focus/useFocusBack.ts'
 
 interface GuardedButtonProps
   extends ButtonProps,
@@ -8,11 +7,10 @@ interface GuardedButtonProps
   refusal?: string | null | undefined
 }
 
-/** A disabled button that keeps its tab stop and shows the reason. Regains the focus after loading. */
+/** A disabled button that keeps its tab stop and shows the reason. */
 export function GuardedButton({ refusal, onClick, ...button }: GuardedButtonProps) {
   const id = useId()
-  const ref = useFocusBack(button.loading === true)
-  if (!refusal) return <Button {...button} ref={ref} onClick={onClick} />
+  if (!refusal) return <Button {...button} onClick={onClick} />
   const refuse = (event: MouseEvent) => event.preventDefault()
   return (
     <>
@@ -22,14 +20,7 @@ export function GuardedButton({ refusal, onClick, ...button }: GuardedButtonProp
         maw={300}
         events={{ hover: true, focus: true, touch: true }}
       >
-        <Button
-          {...button}
-          ref={ref}
-          aria-disabled
-          data-disabled
-          aria-describedby={id}
-          onClick={refuse}
-        />
+        <Button {...button} aria-disabled data-disabled aria-describedby={id} onClick={refuse} />
       </Tooltip>
       <span id={id} hidden>
         {refusal}

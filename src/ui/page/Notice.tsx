@@ -21,7 +21,11 @@ export function Notice({ icon, tone = 'quiet', title, children, action, role }: 
       </div>
       <p className={classes.title}>{title}</p>
       {children && <div className={classes.text}>{children}</div>}
-      {action && <div className={classes.action}>{action}</div>}
+      {action && (
+        <div className={classes.action} data-next={role !== 'alert' || undefined}>
+          {action}
+        </div>
+      )}
     </div>
   )
 }

@@ -49,12 +49,26 @@ test('PLUS-06, PLUS-08: a button that its work disables has the focus again afte
   rerender(drawn(true))
   await waitFor(() => expect(document.activeElement).toBe(document.body))
   rerender(drawn(false))
-  expect(document.activeElement).toBe(button)
+  await waitFor(() => expect(document.activeElement).toBe(button))
   rerender(drawn(true))
   screen.getByLabelText('Note').focus()
   rerender(drawn(false))
   expect(document.activeElement).toBe(screen.getByLabelText('Note'))
 })
+
+test('PLUS-08: a button that its user has left does not get the focus back', async () => {
+  const { rerender } = renderUi(<GuardedButton>Send</GuardedButton>)
+  const button = screen.getByRole('button', { name: 'Send' })
+  button.focus()
+  // As Tab does behind the last control of a page.
+  button.blur()
+  rerender(<GuardedButton leftSection={<i />}>Send</GuardedButton>)
+  await nextFrame()
+  await nextFrame()
+  expect(document.activeElement).toBe(document.body)
+})
+
+const nextFrame = () => new Promise(requestAnimationFrame)
 
 test('a failed state says why and tries again', async () => {
   const user = userEvent.setup()

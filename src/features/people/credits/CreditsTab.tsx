@@ -11,7 +11,6 @@ import { FailedRead } from '#components/FailedRead.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
 import { formatCents } from '#domain/prices/money.ts'
 import { useDialogOf } from '#ui/dialog/Dialog.tsx'
-import { buttonNamed } from '#ui/focus/lostFocus.ts'
 import { List } from '#ui/list/List.tsx'
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx'
 import { CreditDialog } from './CreditDialog.tsx'
@@ -55,7 +54,6 @@ export function CreditsTab({ userId }: { userId: number }) {
       title: 'Delete this credit?',
       children: `The customer can no longer spend these ${formatCents(amount)} on ${product_type}.`,
       confirmLabel: 'Confirm',
-      focusAfter: () => buttonNamed(giving.label),
     }),
     run: ({ id }) => remove(id),
   }

@@ -5,7 +5,6 @@ import type { User } from '#api/users.ts'
 import { dangerColour } from '#ui/dialog/ConfirmDialog.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import dialog from '#ui/dialog/dialog.module.css'
-import { useFocusBack } from '#ui/focus/useFocusBack.ts'
 import { useResourceForm } from '#ui/form/useResourceForm.ts'
 
 interface PrivacyDialogProps {
@@ -73,14 +72,18 @@ function ConfirmEmail({ user, request, onBusyChange, onClose, onSend }: ConfirmE
     onSubmit: ({ body }) => onSend(body.email),
     onBusyChange,
   })
-  // A successful request disables the button until the input is filled again.
-  const input = useFocusBack<HTMLInputElement>(busy)
   const email = api.field('email')
   return (
-    <form ref={ref} onSubmit={onSubmit} noValidate className={dialog.content}>
+    // A successful request disables the button until the input is filled again.
+    <form
+      ref={ref}
+      onSubmit={onSubmit}
+      noValidate
+      className={dialog.content}
+      data-focus-next="input"
+    >
       <TextInput
         {...email}
-        ref={input}
         description={
           user.email ? undefined : 'This user has no e-mail address: type the name instead.'
         }

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { useCallback } from 'react'
 import type { Attribute } from '#api/attributes.ts'
 import type { Access } from '#api/core/access.ts'
 import { useOperation } from '#api/core/useOperation.ts'
@@ -24,8 +24,7 @@ export function AttributeCards({ product, attributes, catalogue, access }: Attri
   const adds = access.canUse(variantActions.addAttribute).allowed
   const move = useMoveProductAttribute(product.id)
   const remove = useOperation('deleteProductAttribute')
-  const block = useRef<HTMLDivElement>(null)
-  const [beCareful, dialog] = useBeCareful(product, block)
+  const [beCareful, dialog] = useBeCareful(product)
   const idOf = useCallback(({ id }: OfferedAttribute) => id, [])
 
   const moveTo = (from: number, to: number) => {
@@ -34,7 +33,7 @@ export function AttributeCards({ product, attributes, catalogue, access }: Attri
   }
 
   return (
-    <div ref={block} className={classes.block}>
+    <div className={classes.block} data-focus-next="input">
       <h3 className={classes.heading}>Attributes</h3>
       {attributes.length === 0 ? (
         <p className={classes.none}>

@@ -1,5 +1,5 @@
 import { IconTrash } from '@tabler/icons-react'
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import type { Access } from '#api/core/access.ts'
 import { useOperation } from '#api/core/useOperation.ts'
 import type { Product } from '#api/products.ts'
@@ -40,8 +40,7 @@ export function VariantsTable({ product, attributes, variants, access }: Variant
   const create = useOperation('createVariant')
   const update = useUpdateVariant()
   const remove = useOperation('deleteVariant')
-  const block = useRef<HTMLDivElement>(null)
-  const [beCareful, dialog] = useBeCareful(product, block)
+  const [beCareful, dialog] = useBeCareful(product)
   const list = useListSearch(useMemo(() => variantsList(attributes), [attributes]))
   const missing = useMemo(
     () => firstMissing(product, attributes, variants),
@@ -64,7 +63,7 @@ export function VariantsTable({ product, attributes, variants, access }: Variant
   }
   const [rowActions] = useRowActions(access, [deletion])
   return (
-    <div ref={block} className={classes.block}>
+    <div className={classes.block} data-focus-next="input">
       <h3 className={classes.heading}>Variants</h3>
       <div className={classes.variants}>
         <List

@@ -1,7 +1,6 @@
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import type { Product } from '#api/products.ts'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
-import { sameControl } from '#ui/focus/useFocusKept.ts'
 import { DeletionReach } from './DeletionReach.tsx'
 import type { Deletion } from './deletion.ts'
 
@@ -10,17 +9,12 @@ interface Careful {
   readonly onConfirm: () => Promise<unknown>
 }
 
-/**
- * Asks before a deletion that may take a product off the menu. The focus moves to a neighbor of the deleted
- * row, else to the button that adds one.
- */
+/** Asks before a deletion that may take a product off the menu. */
 export function useBeCareful(
   product: Product,
-  list: RefObject<HTMLElement | null>,
 ): [beCareful: (careful: Careful) => void, dialog: ReactNode] {
   const [confirm, dialog] = useConfirm()
   const beCareful = ({ deletion, onConfirm }: Careful) => {
-    const next = sameControl(list.current, document.activeElement)
     confirm({
       title: 'Be Careful',
       danger: true,
@@ -31,7 +25,6 @@ export function useBeCareful(
         </>
       ),
       onConfirm,
-      focusAfter: () => next() ?? list.current?.querySelector('input'),
     })
   }
   return [beCareful, dialog]

@@ -7,7 +7,6 @@ import { counted, grouped } from '#domain/wording.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import dialog from '#ui/dialog/dialog.module.css'
 import { useFileDrop } from '#ui/fields/useFileDrop.ts'
-import { useFocusBack } from '#ui/focus/useFocusBack.ts'
 import { Problem } from '#ui/page/Problem.tsx'
 import { useAttempt } from '#ui/useAttempt.ts'
 import form from '../promotions.module.css'
@@ -54,7 +53,6 @@ function AudienceContent({ replaced, onClose, onUsers }: ContentProps) {
   const [found, setFound] = useState<Found | null>(null)
   const [work, setWork] = useState('')
   const isUnmounted = useIsUnmounted()
-  const chooser = useFocusBack(pending)
   const id = useId()
 
   const take = async (audience: File) => {
@@ -81,7 +79,6 @@ function AudienceContent({ replaced, onClose, onUsers }: ContentProps) {
       </p>
       <div className={classes.choice}>
         <Button
-          ref={chooser}
           variant="default"
           loading={pending}
           aria-describedby={id}

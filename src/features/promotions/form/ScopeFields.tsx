@@ -7,7 +7,6 @@ import { storeQuery, storesQuery } from '#api/stores.ts'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
 import { Checklist } from '#ui/fields/Checklist.tsx'
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx'
-import { buttonNamed } from '#ui/focus/lostFocus.ts'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
 import { FailedState } from '#ui/page/FailedState.tsx'
 import classes from '../promotions.module.css'
@@ -184,7 +183,8 @@ function ScopeList({ form, name, items, all, read }: ScopeListProps) {
         items={items}
         onToggle={(id, on) => put(on ? [...chosen, id] : chosen.filter((one) => one !== id))}
         actions={
-          <span className={classes.scopeActions}>
+          // An empty list disables Clear.
+          <span className={classes.scopeActions} data-focus-next="button">
             <Button
               variant="default"
               size="compact-sm"
@@ -208,8 +208,6 @@ function ScopeList({ form, name, items, all, read }: ScopeListProps) {
                   title: `Clear all ${name}?`,
                   children: `The promotion is then limited to no ${name}.`,
                   onConfirm: async () => put([]),
-                  // An empty list disables Clear: the focus moves to Apply.
-                  focusAfter: () => buttonNamed(`Apply to all ${name}`),
                 })
               }
             >

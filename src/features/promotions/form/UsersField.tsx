@@ -1,7 +1,7 @@
 import { Button, CloseButton, Combobox, TextInput, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { errorMessage } from '#api/core/errors.ts'
 import { notFlashed } from '#api/core/query.ts'
 import { useAccess } from '#api/core/viewer.ts'
@@ -12,7 +12,6 @@ import { grouped } from '#domain/wording.ts'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
 import { FieldFrame } from '#ui/fields/FieldFrame.tsx'
 import { containsWords } from '#ui/fields/options.ts'
-import { useFocusKept } from '#ui/focus/useFocusKept.ts'
 import classes from '../promotions.module.css'
 import { AudienceDialog } from './AudienceDialog.tsx'
 import { formPart, type PartProps } from './formPart.tsx'
@@ -26,8 +25,6 @@ type Users = Promotion['users']
 
 const maxListed = 20
 
-const idOf = ({ id }: Users[number]) => id
-
 const nameOf = ({ id, name, email }: Users[number]) => name || email || `User ${id}`
 
 /** By search or by a file of e-mails; none means everyone. */
@@ -35,7 +32,6 @@ export const UsersField = formPart(['users'], function UsersField({ form }: Part
   const { chosen: users, ...rest } = form.values.users
   const [confirm, dialog] = useConfirm()
   const [uploading, setUploading] = useState(false)
-  const search = useRef<HTMLInputElement>(null)
   const mayUpload = useAccess().canUse(audienceUpload).allowed
   const put = (chosen: Users) => form.set('users', { ...rest, chosen })
   const replace = (chosen: Users) => form.set('users', { ...rest, chosen, replaces: true })
@@ -44,8 +40,6 @@ export const UsersField = formPart(['users'], function UsersField({ form }: Part
       title: 'Make this promotion available to all users?',
       children: 'The list of users is then empty, and everyone may use the promotion.',
       onConfirm: async () => replace([]),
-      // The pressed button leaves or is disabled.
-      focusAfter: () => search.current,
     })
   const remove = (id: number) =>
     users.length === 1 ? open() : put(users.filter((user) => user.id !== id))
@@ -62,9 +56,10 @@ export const UsersField = formPart(['users'], function UsersField({ form }: Part
           : `Limited to ${grouped(users.length)} ${users.length === 1 ? 'user' : 'users'}.`
       }
     >
-      <div className={classes.users}>
+      {/* Without users there is nothing to clear. */}
+      <div className={classes.users} data-focus-next="input">
         <div className={classes.userTools}>
-          <UserSearch input={search} users={users} onAdd={(user) => put([...users, user])} />
+          <UserSearch users={users} onAdd={(user) => put([...users, user])} />
           {mayUpload && (
             <Button variant="default" onClick={() => setUploading(true)}>
               {audienceUpload.label}
@@ -88,13 +83,12 @@ export const UsersField = formPart(['users'], function UsersField({ form }: Part
 })
 
 interface UserSearchProps {
-  input: RefObject<HTMLInputElement | null>
   users: Users
   onAdd: (user: Users[number]) => void
 }
 
 /** Debounced by 600 ms. Arrow keys move through the results, Enter adds one; the focus stays, to add several. */
-function UserSearch({ input, users, onAdd }: UserSearchProps) {
+function UserSearch({ users, onAdd }: UserSearchProps) {
   const [typed, setTyped] = useState('')
   const [query] = useDebouncedValue(typed.trim(), 600)
   const found = useQuery({
@@ -125,7 +119,6 @@ function UserSearch({ input, users, onAdd }: UserSearchProps) {
       >
         <Combobox.EventsTarget withExpandedAttribute>
           <TextInput
-            ref={input}
             type="search"
             aria-label="Search users to add"
             placeholder="Search users to add…"
@@ -179,8 +172,6 @@ function ChosenUsers({ users, onRemove }: ChosenUsersProps) {
       : users.filter((user) => containsWords(`${nameOf(user)} ${user.email ?? ''}`, text))
   const more = matching.length - maxListed
   const shown = matching.slice(0, maxListed)
-  const list = useRef<HTMLUListElement>(null)
-  const onFocus = useFocusKept(list, shown, idOf)
   return (
     <>
       {users.length > maxListed && (
@@ -194,7 +185,7 @@ function ChosenUsers({ users, onRemove }: ChosenUsersProps) {
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       )}
-      <ul ref={list} className={classes.names} aria-label="Chosen users" onFocus={onFocus}>
+      <ul className={classes.names} aria-label="Chosen users">
         {shown.map((user, index) => (
           <li key={user.id} data-index={index} className={classes.pill}>
             <span>{nameOf(user)}</span>

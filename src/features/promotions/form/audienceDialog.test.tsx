@@ -53,7 +53,7 @@ test('AMB-148, PROMO-53, PLUS-08: who chooses a file with the keyboard goes on f
   const files = [new File(['?'], 'guests.csv')]
   fireEvent.change(screen.getByLabelText('File of e-mails'), { target: { files } })
   expect((await screen.findByRole('alert')).textContent).toBe('The file is neither CSV nor XLSX.')
-  expect(document.activeElement).toBe(chooser)
+  await waitFor(() => expect(document.activeElement).toBe(chooser))
 })
 
 /** Answers once `release` is called. */

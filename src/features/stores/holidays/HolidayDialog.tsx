@@ -1,5 +1,4 @@
 import { UnstyledButton } from '@mantine/core'
-import type { ComponentProps } from 'react'
 import { takenDate, useAddOverride, useSaveOverride } from '#api/storeHours.ts'
 import { nextDayText, openHours } from '#domain/stores/storeHours.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
@@ -20,14 +19,13 @@ interface HolidayDialogProps {
   onDate: (date: string) => Holiday | undefined
   onOpen: (holiday: Holiday) => void
   onClose: () => void
-  focusAfter: ComponentProps<typeof FormDialog>['focusAfter']
 }
 
 const pastDate = 'This date is past at the store: the list of upcoming holidays will not show it.'
 
 /** A saved override keeps its date, which identifies it. */
 export function HolidayDialog(props: HolidayDialogProps) {
-  const { storeId, today, opened, holiday, onDate, onOpen, onClose, focusAfter } = props
+  const { storeId, today, opened, holiday, onDate, onOpen, onClose } = props
   const add = useAddOverride(storeId)
   const save = useSaveOverride(storeId)
   return (
@@ -45,7 +43,6 @@ export function HolidayDialog(props: HolidayDialogProps) {
         known ? save({ opened: known, changes }) : add(body)
       }
       onSaved={onClose}
-      focusAfter={focusAfter}
     >
       {({ field, values }) => {
         const existing = holiday || !values.date ? undefined : onDate(values.date)

@@ -13,7 +13,6 @@ import { useStoreDate } from '#components/storeHooks.ts'
 import { useListSearch } from '#components/useListSearch.ts'
 import { mediumDate } from '#domain/calendar.ts'
 import { useDialogOf } from '#ui/dialog/Dialog.tsx'
-import { buttonNamed } from '#ui/focus/lostFocus.ts'
 import { List } from '#ui/list/List.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import classes from '../stores.module.css'
@@ -105,8 +104,6 @@ function HolidaysPage({ id }: { id: number }) {
         onDate={(date) => rows.find((one) => one.date === date)}
         onOpen={open}
         onClose={close}
-        // Opened by a link in the dialog, which leaves with it.
-        focusAfter={() => buttonNamed(adding.label)}
       />
       {dialog}
     </>

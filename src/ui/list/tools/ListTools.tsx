@@ -1,7 +1,6 @@
 import { ActionIcon, NativeSelect } from '@mantine/core'
 import { IconColumns3, IconDownload } from '@tabler/icons-react'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
-import { useFocusBack } from '#ui/focus/useFocusBack.ts'
 import menuClasses from '#ui/menu/menu.module.css'
 import { Opening, whenOpened } from '#ui/Opening.tsx'
 import { useAttempt } from '#ui/useAttempt.ts'
@@ -160,11 +159,9 @@ interface CsvButtonProps<Row> {
 
 function CsvButton<Row>({ csv, rowsNow, columns }: CsvButtonProps<Row>) {
   const { pending, failure, attempt } = useAttempt()
-  const button = useFocusBack(pending)
   const label = failure === null ? 'Download CSV' : `Download CSV (failed: ${failure})`
   return (
     <ActionIcon
-      ref={button}
       variant="default"
       size={36}
       aria-label={label}
