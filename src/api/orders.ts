@@ -130,3 +130,8 @@ export function onRefundElsewhere(onRefund: (orderId: number) => void): () => vo
   channel().addEventListener('message', listen)
   return () => channel().removeEventListener('message', listen)
 }
+
+/** null: a deleted customer; undefined: unknown. */
+export function customerText({ name, user_id }: Pick<Order, 'name' | 'user_id'>): string {
+  return name === null ? 'Deleted user' : name || `Customer ${user_id}`
+}

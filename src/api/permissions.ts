@@ -1,7 +1,6 @@
 import { sortedByName } from '#domain/sorting.ts'
-import { operationQuery } from './core/query.ts'
+import { askedOften, operationQuery } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
-import { askedOften } from './roles.ts'
 
 export type Permission = components['schemas']['Permission']
 

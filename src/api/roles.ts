@@ -2,14 +2,11 @@ import { type Edit, mergedLists, mergedMembers } from '#domain/merge.ts'
 import { sortedByName } from '#domain/sorting.ts'
 import type { BodyOf } from './core/contract.ts'
 import { saveOver } from './core/latest.ts'
-import { operationQuery } from './core/query.ts'
+import { askedOften, operationQuery } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
 import { useSave } from './core/useOperation.ts'
 
 export type Role = components['schemas']['Role']
-
-/** Many controls read roles and permissions; a failed read is flashed once (AMB-05). */
-export const askedOften = { retryOnMount: false }
 
 /** In the host's order. */
 export const rolesQuery = () => ({ ...operationQuery('listRoles'), ...askedOften })

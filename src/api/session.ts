@@ -3,7 +3,6 @@ import { failedText } from '#domain/faults.ts'
 import { call } from './core/client.ts'
 import type { AnswerOf, BodyOf } from './core/contract.ts'
 import { ApiError } from './core/errors.ts'
-import { mutationFacts } from './core/operations.ts'
 import { notFlashed, operationQueryBy } from './core/query.ts'
 import { isUser, session } from './core/session.ts'
 import { loadPermissions } from './core/startUp.ts'
@@ -13,17 +12,11 @@ import { perform, type Send } from './core/write.ts'
 export function useLogin(): (body: BodyOf<'login'>) => Promise<void> {
   const client = useQueryClient()
   return async (body) => {
-    const { user, token } = await perform(
-      client,
-      mutationFacts,
-      'login',
-      body,
-      async (_, write) => {
-        const answer = await write('login', { body })
-        if (!answer.token || !isUser(answer.user)) throw new ApiError(200, 'unreadable', failedText)
-        return answer
-      },
-    )
+    const { user, token } = await perform(client, 'login', body, async (_, write) => {
+      const answer = await write('login', { body })
+      if (!answer.token || !isUser(answer.user)) throw new ApiError(200, 'unreadable', failedText)
+      return answer
+    })
     session.start(token, user)
     await loadPermissions(client)
   }
@@ -34,7 +27,7 @@ export function useSendLink() {
   const send: Send<BodyOf<'requestPasswordReset'>, unknown> = (body, write) =>
     write('requestPasswordReset', { body })
   return (body: BodyOf<'requestPasswordReset'>) =>
-    perform(client, mutationFacts, 'requestPasswordReset', body, send)
+    perform(client, 'requestPasswordReset', body, send)
 }
 
 /** A refusal is shown at the field, not flashed. */
@@ -43,7 +36,7 @@ export function useNewPassword() {
   const send: Send<BodyOf<'confirmPasswordReset'>, unknown> = (body, write) =>
     write('confirmPasswordReset', { body })
   return (body: BodyOf<'confirmPasswordReset'>) =>
-    perform(client, mutationFacts, 'confirmPasswordReset', body, send, {
+    perform(client, 'confirmPasswordReset', body, send, {
       failureShownInPlace: true,
     })
 }

@@ -2,9 +2,10 @@ import '#testing/document.ts'
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { largestAmount } from '#domain/prices/money.ts'
+import { isRecord } from '#domain/values.ts'
 import { freshP4 } from '#mocks/freshP4.ts'
 import { readContract } from '#server/contractDocument.ts'
-import { branchesOf, isSchema, type Schema } from '#server/dropUnknownMembers.ts'
+import { branchesOf, type Schema } from '#server/schemaParts.ts'
 import { type ConsolePage, consoleTests } from '#testing/console.tsx'
 import { dialog, paste, pick, press, type } from '#testing/controls.ts'
 
@@ -20,13 +21,13 @@ function moneyMembers(schema: Schema, path: string): [path: string, schema: Sche
   return branchesOf(schema, resolve).flatMap((part) => {
     const isMoney =
       [part.type].flat().includes('integer') && /\bcents\b/i.test(String(part.description))
-    const members = isSchema(part.properties) ? Object.entries(part.properties) : []
+    const members = isRecord(part.properties) ? Object.entries(part.properties) : []
     return [
       ...(isMoney ? [[path, part] as [string, Schema]] : []),
       ...members.flatMap(([name, member]) =>
-        isSchema(member) && !member.readOnly ? moneyMembers(member, `${path}.${name}`) : [],
+        isRecord(member) && !member.readOnly ? moneyMembers(member, `${path}.${name}`) : [],
       ),
-      ...(isSchema(part.items) ? moneyMembers(part.items, `${path}[]`) : []),
+      ...(isRecord(part.items) ? moneyMembers(part.items, `${path}[]`) : []),
     ]
   })
 }
@@ -155,7 +156,7 @@ const typed = Object.entries(members).flatMap(([member, typing]) =>
 /** The value at the end of a path such as `createPromotion.configuration.cents_off` in a sent body. */
 function valueAt(member: string, body: unknown): unknown {
   const [, ...names] = member.split('.')
-  return names.reduce((value: unknown, name) => (isSchema(value) ? value[name] : undefined), body)
+  return names.reduce((value: unknown, name) => (isRecord(value) ? value[name] : undefined), body)
 }
 
 test('AMB-230: every amount of the requests is known here, is 0 or more, and has the maximum that fields name', () => {

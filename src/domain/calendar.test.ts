@@ -7,7 +7,6 @@ import {
   dateAt,
   dayOfMonth,
   endOfDay,
-  isDate,
   isWeekday,
   lastDay,
   longMoment,
@@ -26,6 +25,7 @@ import {
   zoneInWords,
   zoneOf,
 } from './calendar.ts'
+import { isDate } from './values.ts'
 
 const hour = 60 * 60 * 1000
 const losAngeles = 'America/Los_Angeles'

@@ -7,6 +7,7 @@
 import { tzOffset } from '@date-fns/tz/tzOffset'
 import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants'
 import { isValid } from 'date-fns/isValid'
+import { isDate } from './values.ts'
 import { capitalized } from './wording.ts'
 
 /** Sunday first, as in the hours panel. */
@@ -187,13 +188,6 @@ const timeOf = (clock: string) => clockText(clock.slice(11, 16))
 /** Like `toISOString`, but '' for an invalid date. */
 function isoText(moment: Date | number): string {
   return isValid(moment) ? new Date(moment).toISOString() : ''
-}
-
-/** A calendar date 'YYYY-MM-DD': '2026-02-31' is false. */
-export function isDate(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
-  const moment = new Date(text)
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
 }
 
 /** The first one is the default of a new store (AMB-80). */

@@ -15,4 +15,18 @@ export function isFieldFault(value: unknown): value is FieldFault {
   )
 }
 
+/** A refusal as the contract writes it. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly code: string
+  readonly fields: readonly FieldFault[]
+
+  constructor(status: number, code: string, message: string, fields: readonly FieldFault[] = []) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.fields = fields
+  }
+}
+
 export const failedText = 'Something went wrong.'

@@ -26,3 +26,10 @@ function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
   const prototype: unknown = Object.getPrototypeOf(value)
   return prototype === Object.prototype || prototype === null
 }
+
+/** A calendar date 'YYYY-MM-DD': '2026-02-31' is false. */
+export function isDate(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  const moment = new Date(text)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
+}

@@ -4,9 +4,10 @@ import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { BodyOf, OperationId, PathOf, QueryOf } from '#api/core/contract.ts'
 import { largestPicture } from '#domain/files/pictureFile.ts'
-import { type Operation, readContract, type Schemas, schemaName } from './contractDocument.ts'
+import { type Operation, readContract, type Schemas } from './contractDocument.ts'
 import { dropUnknownMembers } from './dropUnknownMembers.ts'
 import { P4Error } from './errors.ts'
+import { schemaName } from './schemaParts.ts'
 import { badRequest } from './violations.ts'
 
 interface Parameters<Id extends OperationId> {

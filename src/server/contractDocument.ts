@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { OperationId } from '#api/core/contract.ts'
 import type { PermissionExpression } from '#domain/access/permissions.ts'
-import { branchesOf, isSchema, type Schema } from './dropUnknownMembers.ts'
+import { isRecord } from '#domain/values.ts'
+import { branchesOf, type Schema, schemaName } from './schemaParts.ts'
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 
@@ -116,13 +117,9 @@ export function readContract(): { operations: Operation[]; schemas: Schemas } {
   return { operations, schemas }
 }
 
-export function schemaName(ref: string): string {
-  return ref.split('/').at(-1) ?? ''
-}
-
 /** Replaces binary form parts by a `file` keyword, and checks a length before a slow pattern or format. */
 function toAjvSchema(_key: string, value: unknown): unknown {
-  if (!isSchema(value)) return value
+  if (!isRecord(value)) return value
   if (value.format === 'binary') return { file: true }
   const { pattern, format, ...others } = value
   const { maxLength } = others
@@ -140,7 +137,7 @@ const guardedMember = z.object({
 
 function partPermissions(body: Schema, schemas: Readonly<Record<string, Schema>>) {
   const members = branchesOf(body, (ref) => schemas[schemaName(ref)] ?? {}).flatMap(
-    ({ properties }) => (isSchema(properties) ? Object.entries(properties) : []),
+    ({ properties }) => (isRecord(properties) ? Object.entries(properties) : []),
   )
   return Object.fromEntries(
     members.flatMap(([name, member]) => {
@@ -167,10 +164,10 @@ function memberPaths(
     const { items, properties } = branch
     return [
       ...(matches(branch) ? [''] : []),
-      ...(isSchema(items) ? within('*', items) : []),
-      ...(isSchema(properties)
+      ...(isRecord(items) ? within('*', items) : []),
+      ...(isRecord(properties)
         ? Object.entries(properties).flatMap(([name, member]) =>
-            isSchema(member) ? within(name, member) : [],
+            isRecord(member) ? within(name, member) : [],
           )
         : []),
     ]

@@ -1,13 +1,10 @@
 import type { components } from '#api/core/schema.gen.ts'
+import { type FieldFault, Refusal } from '#domain/faults.ts'
 
-type FieldError = components['schemas']['FieldError']
 type ErrorBody = components['schemas']['Error']
 
 /** Any other error becomes a 500. */
-export class P4Error extends Error {
-  readonly status: number
-  readonly code: string
-  readonly fields: readonly FieldError[]
+export class P4Error extends Refusal {
   /** Sent as Retry-After. */
   readonly retryAfterSeconds: number | undefined
 
@@ -15,13 +12,10 @@ export class P4Error extends Error {
     status: number,
     code: string,
     message: string,
-    fields: readonly FieldError[] = [],
+    fields: readonly FieldFault[] = [],
     retryAfterSeconds?: number,
   ) {
-    super(message)
-    this.status = status
-    this.code = code
-    this.fields = fields
+    super(status, code, message, fields)
     this.retryAfterSeconds = retryAfterSeconds
   }
 

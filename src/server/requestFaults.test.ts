@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { OperationId } from '#api/core/contract.ts'
+import { isRecord } from '#domain/values.ts'
 import { freshP4 } from '#mocks/freshP4.ts'
 import { onePixelPng } from '#mocks/pictures.ts'
 import { loadContract } from './contract.ts'
 import { readContract } from './contractDocument.ts'
-import { branchesOf, isSchema, type Schema } from './dropUnknownMembers.ts'
+import { branchesOf, type Schema } from './schemaParts.ts'
 import { exampleRequest, noRecord } from './testing/exampleRequest.ts'
 
 const p4 = freshP4()
@@ -19,7 +20,7 @@ const subject = { storeId: 1, orderId: noRecord, userId: 1 }
 
 /** Pictures are read before records, and those of the examples are none. */
 const pictured = (body: unknown) =>
-  isSchema(body)
+  isRecord(body)
     ? Object.fromEntries(
         Object.entries(body).map(([name, one]) => [
           name,
@@ -41,12 +42,12 @@ interface Member {
 /** The members of a JSON body that are written, with their schemas. */
 function membersOf(id: OperationId): Member[] {
   const schema = schemas.bodies[id]
-  if (!schema || !isSchema(bodyOf(id))) return []
+  if (!schema || !isRecord(bodyOf(id))) return []
   const parts = branchesOf(schema, resolve)
   const required = new Set(parts.flatMap((part) => part.required ?? []))
   return parts.flatMap(({ properties }) =>
-    Object.entries(isSchema(properties) ? properties : {}).flatMap(([name, of]) =>
-      isSchema(of) && !of.readOnly ? [{ name, schema: of, required: required.has(name) }] : [],
+    Object.entries(isRecord(properties) ? properties : {}).flatMap(([name, of]) =>
+      isRecord(of) && !of.readOnly ? [{ name, schema: of, required: required.has(name) }] : [],
     ),
   )
 }

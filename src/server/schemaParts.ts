@@ -23,6 +23,11 @@ export function schemaParts(
   ]
 }
 
+/** The schemas of {@link schemaParts}. */
+export function branchesOf(schema: Schema, resolve: (ref: string) => Schema): Schema[] {
+  return schemaParts(schema, resolve).map((part) => part.schema)
+}
+
 export function propertiesOf(parts: readonly SchemaPart[]): [name: string, schema: unknown][] {
   return parts.flatMap(({ schema: { properties } }) =>
     Object.entries(isRecord(properties) ? properties : {}),

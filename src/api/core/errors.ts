@@ -1,4 +1,4 @@
-import { type FieldFault, failedText } from '#domain/faults.ts'
+import { failedText, Refusal } from '#domain/faults.ts'
 import type { OperationId } from './operations.gen.ts'
 
 export const offlineMessage = `${failedText} There is no connection.`
@@ -7,18 +7,8 @@ export const unansweredMessage = (): string =>
   navigator.onLine === false ? offlineMessage : failedText
 
 /** An error answer, or status 0 without an answer. The code is never shown. */
-export class ApiError extends Error {
+export class ApiError extends Refusal {
   override readonly name = 'ApiError'
-  readonly status: number
-  readonly code: string
-  readonly fields: readonly FieldFault[]
-
-  constructor(status: number, code: string, message: string, fields: readonly FieldFault[] = []) {
-    super(message)
-    this.status = status
-    this.code = code
-    this.fields = fields
-  }
 }
 
 /** Whether the host may have carried out a failed call: no answer came, or only a proxy's. */

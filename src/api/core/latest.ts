@@ -3,9 +3,8 @@ import { replacedFields } from '#domain/merge.ts'
 import { isObject } from '#domain/values.ts'
 import { listed } from '#domain/wording.ts'
 import { type CallArguments, callTagged } from './client.ts'
-import type { AnswerOf } from './contract.ts'
+import type { AnswerOf, ReadOperationId } from './contract.ts'
 import { ApiError } from './errors.ts'
-import type { ReadOperationId } from './keys.ts'
 import type { Flash } from './write.ts'
 
 /** The opened record if the host has no such read. A failed read throws: no unseen data may be replaced. */

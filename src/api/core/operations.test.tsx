@@ -9,7 +9,7 @@ import { useMoveProductAttribute } from '../productAttributes.ts'
 import { useMoveRecommendedProduct, useSwitchRecommendedProduct } from '../recommendedProducts.ts'
 import { useSaveEmployee } from '../users.ts'
 import { useCreateVariants } from '../variants.ts'
-import { recordKey } from './keys.ts'
+import { recordKey } from './contract.ts'
 import { type MutatingOperationId, operationTable } from './operations.gen.ts'
 import { mutationFacts } from './operations.ts'
 import { createQueryClient } from './query.ts'
@@ -53,7 +53,6 @@ function run(id: MutatingOperationId): Promise<unknown> {
   const input = { path: Object.fromEntries(parameters), body }
   return perform(
     client,
-    mutationFacts,
     id,
     input,
     async (sent, write): Promise<unknown> => Reflect.apply(write, undefined, [id, sent]),

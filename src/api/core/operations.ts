@@ -1,7 +1,24 @@
 /** Each write's default flash and the reads that it makes stale. Exhaustive by type. */
 
+import type { AnswerOf, BodyOf, PathOf, ReadOperationId } from './contract.ts'
 import type { MutatingOperationId } from './operations.gen.ts'
-import type { WriteFacts } from './write.ts'
+
+type Members<Part> = Part extends object ? keyof Part & string : never
+
+/** Where to find the id of a record: in the path, the body or the answer. */
+type Source<Id extends MutatingOperationId> =
+  | `path.${Members<PathOf<Id>>}`
+  | `body.${Members<BodyOf<Id>>}`
+  | `answer.${Members<AnswerOf<Id>>}`
+
+/** A call without that member makes the reads of all records stale. */
+type OfRecord<Id extends MutatingOperationId> = readonly [read: ReadOperationId, of: Source<Id>]
+
+interface WriteFacts<Id extends MutatingOperationId> {
+  /** Default flash; null for none. */
+  readonly success: string | null
+  readonly stale: readonly (ReadOperationId | OfRecord<Id>)[]
+}
 
 const found = ['listSearchSuggestions', 'search'] as const
 const users = ['listEmployees', ...found] as const

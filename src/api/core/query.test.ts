@@ -49,9 +49,7 @@ afterAll(() => {
 /** Saves a tag as `useOperation('updateTag')` does. */
 function mutate({ id, name }: { id: number; name: string }) {
   const input = { path: { id }, body: { name, is_allergen: false } }
-  return perform(client, mutationFacts, 'updateTag', input, (sent, write) =>
-    write('updateTag', sent),
-  )
+  return perform(client, 'updateTag', input, (sent, write) => write('updateTag', sent))
 }
 
 test('CONST-04, CONST-05, CONST-06: products, addons, roles, permissions and stores are kept for 30 s', async () => {

@@ -9,8 +9,8 @@ import {
 } from '@tanstack/react-query'
 import { type CallArguments, call } from './client.ts'
 import type { AnswerOf } from './contract.ts'
+import { operationKey, type ReadOperationId } from './contract.ts'
 import { ApiError, errorMessage } from './errors.ts'
-import { operationKey, type ReadOperationId } from './keys.ts'
 import type { MutatingOperationId } from './operations.gen.ts'
 import { type Flash, Write } from './write.ts'
 
@@ -41,6 +41,9 @@ export function operationQueryBy<Id extends ReadOperationId, Kept>(
 ) {
   return queryOptions({ queryKey: operationKey(id, ...input), queryFn })
 }
+
+/** Many controls read roles and permissions; a failed read is flashed once (AMB-05). */
+export const askedOften = { retryOnMount: false }
 
 /** The failure is shown in its part of the page, not flashed. */
 export const notFlashed = { meta: { failureShownInPlace: true } }

@@ -4,7 +4,6 @@ import type { CallInput } from './client.ts'
 import type { AnswerOf } from './contract.ts'
 import { replacedFlash, type Saved } from './latest.ts'
 import type { MutatingOperationId } from './operations.gen.ts'
-import { mutationFacts } from './operations.ts'
 import { perform, type Send, type WriteOptions } from './write.ts'
 
 /** A write of one call, or of several with `send`. operations.ts has its flash and its stale reads. */
@@ -28,7 +27,7 @@ export function useOperation(
   return useCallback(
     (input) => {
       const { send = (only, write) => write(id, only), ...others } = latest.current
-      return perform(client, mutationFacts, id, input, send, others)
+      return perform(client, id, input, send, others)
     },
     [client, id],
   )

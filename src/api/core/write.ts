@@ -2,35 +2,17 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { memberOf } from '#domain/values.ts'
 import { type CallInput, callBy, type Fetch } from './client.ts'
-import type { AnswerOf, BodyOf, PathOf } from './contract.ts'
-import { type ReadOperationId, readOfPath, recordKey } from './keys.ts'
+import type { AnswerOf } from './contract.ts'
+import { type ReadOperationId, readOfPath, recordKey } from './contract.ts'
 import { type MutatingOperationId, operationTable } from './operations.gen.ts'
+import { mutationFacts } from './operations.ts'
 import type { OptimisticChange, OptimisticEdit } from './optimistic.ts'
 import { session } from './session.ts'
-
-type Members<Part> = Part extends object ? keyof Part & string : never
-
-/** Where to find the id of a record: in the path, the body or the answer. */
-type Source<Id extends MutatingOperationId> =
-  | `path.${Members<PathOf<Id>>}`
-  | `body.${Members<BodyOf<Id>>}`
-  | `answer.${Members<AnswerOf<Id>>}`
-
-/** A call without that member makes the reads of all records stale. */
-type OfRecord<Id extends MutatingOperationId> = readonly [read: ReadOperationId, of: Source<Id>]
-
-export interface WriteFacts<Id extends MutatingOperationId> {
-  /** Default flash; null for none. */
-  readonly success: string | null
-  readonly stale: readonly (ReadOperationId | OfRecord<Id>)[]
-}
 
 interface AnyFacts {
   readonly success: string | null
   readonly stale: readonly (ReadOperationId | readonly [read: ReadOperationId, of: string])[]
 }
-
-type FactsTable = { readonly [Id in MutatingOperationId]?: WriteFacts<Id> }
 
 /** Without a variant: a success. */
 export interface Flash {
@@ -119,18 +101,16 @@ export type Send<Input, Answer> = (
 /** Rejects with the ApiError of a refusal, or with what `send` throws. */
 export function perform<Input, Answer>(
   client: QueryClient,
-  table: FactsTable,
   id: MutatingOperationId,
   input: Input,
   send: Send<Input, Answer>,
   options: WriteOptions<Input, Answer> = {},
 ): Promise<Answer> {
   const { flash, optimistic, inTurn, failureShownInPlace = false } = options
-  const { success, stale }: AnyFacts = table[id] ?? { success: null, stale: [] }
+  const { success, stale }: AnyFacts = mutationFacts[id]
   const reads = stale.map((one) => [typeof one === 'string' ? one : one[0]])
   const write = new Write(id, reads)
-  const call: WriteCall = (called, sent, by) =>
-    makeCall(write.calls, called, sent, table[called], by)
+  const call: WriteCall = (called, sent, by) => makeCall(write.calls, called, sent, by)
   let edit: OptimisticEdit<Input> | undefined
   const mutation = client.getMutationCache().build<Answer, Error, Write, void>(client, {
     mutationKey: [id],
@@ -161,11 +141,10 @@ async function makeCall<Id extends MutatingOperationId>(
   calls: MadeCall[],
   id: Id,
   input: CallInput<Id>,
-  facts: FactsTable[Id],
   by: Fetch | undefined,
 ): Promise<AnswerOf<Id>> {
   let parts: Parts = { ...input }
-  const stale: AnyFacts['stale'] = facts?.stale ?? []
+  const { stale }: AnyFacts = mutationFacts[id]
   const made: MadeCall = {
     id,
     path: parts.path,

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import type { RefObject } from 'react'
-import type { Access } from '#api/core/access.ts'
+import type { Access } from '#api/core/viewer.ts'
 import { type Action, type GuardedAction, splitActions } from './action.ts'
 import { HiddenActions } from './HiddenActions.tsx'
 import { useActionStart } from './useActions.tsx'

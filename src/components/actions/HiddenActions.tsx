@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import type { Access } from '#api/core/access.ts'
+import type { Access } from '#api/core/viewer.ts'
 import { counted } from '#domain/wording.ts'
 import menu from '#ui/menu/menu.module.css'
 import { Opening, whenOpened } from '#ui/Opening.tsx'

@@ -1,5 +1,5 @@
 import type { Icon } from '@tabler/icons-react'
-import type { Access, Called, CanTarget } from '#api/core/access.ts'
+import type { Access, Called, CanTarget } from '#api/core/viewer.ts'
 import type { Question } from '#ui/dialog/useConfirm.tsx'
 
 export type GuardedAction = Called & {

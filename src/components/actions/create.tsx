@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import type { Access } from '#api/core/access.ts'
+import type { Access } from '#api/core/viewer.ts'
 import { ButtonLink } from '../ButtonLink.tsx'
 import type { GuardedAction } from './action.ts'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo } from 'react'
-import type { Access } from '#api/core/access.ts'
+import type { Access } from '#api/core/viewer.ts'
 import { useConfirm } from '#ui/dialog/useConfirm.tsx'
 import type { RowAction } from '#ui/menu/ActionMenu.tsx'
 import { useStable } from '#ui/useStable.ts'

@@ -1,6 +1,6 @@
 import type { Order } from '#api/orders.ts'
+import { customerText } from '#api/orders.ts'
 import { longMoment, ownTimeZone } from '#domain/calendar.ts'
-import { customerText } from '#domain/orders/orders.ts'
 import { DateCell } from '#ui/cells/cells.tsx'
 import type { Column } from '#ui/list/columns.ts'
 import { defineList, type ListDefinition } from '#ui/list/listState.ts'

@@ -1,5 +1,5 @@
-import { isDate } from '#domain/calendar.ts'
 import type { PlacementDays } from '#domain/orders/placementRange.ts'
+import { isDate } from '#domain/values.ts'
 import { type ListSearch, listSearch } from '#ui/list/listSearch.ts'
 
 const list = listSearch('orders')

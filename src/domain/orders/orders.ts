@@ -81,14 +81,3 @@ export function refundPreview<One extends Product>(
     exact: products.every(({ product }) => product.tax_amount !== undefined),
   }
 }
-
-/** null: a deleted customer; undefined: unknown. */
-export function customerText({
-  name,
-  user_id,
-}: {
-  readonly name?: string | null
-  readonly user_id?: number | null
-}): string {
-  return name === null ? 'Deleted user' : name || `Customer ${user_id}`
-}

@@ -1,4 +1,5 @@
-import { endOfDay, isDate, mediumDate, startOfDay } from '../calendar.ts'
+import { endOfDay, mediumDate, startOfDay } from '../calendar.ts'
+import { isDate } from '../values.ts'
 
 export interface PlacementDays {
   readonly begin: string | null

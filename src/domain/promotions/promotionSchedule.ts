@@ -4,12 +4,12 @@ import {
   always,
   clockText,
   dayOfMonth,
-  isDate,
   lastDay,
   type Weekday,
   weekdayOf,
   weekdays,
 } from '../calendar.ts'
+import { isDate } from '../values.ts'
 import { capitalized, joined } from '../wording.ts'
 import { datesBetween, eldestStart, nextDates } from './nextDates.ts'
 import {

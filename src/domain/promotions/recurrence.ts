@@ -1,4 +1,5 @@
-import { dayOfMonth, isDate, shortDate, type Weekday, weekdayOf, weekdays } from '../calendar.ts'
+import { dayOfMonth, shortDate, type Weekday, weekdayOf, weekdays } from '../calendar.ts'
+import { isDate } from '../values.ts'
 import { capitalized, joined } from '../wording.ts'
 
 export type Frequency = 'days' | 'weeks' | 'months'

@@ -7,7 +7,7 @@ import {
   UnfinishedSave,
   useUpdateAttribute,
 } from '#api/attributes.ts'
-import type { Can } from '#api/core/access.ts'
+import type { Can } from '#api/core/viewer.ts'
 import { useAccess } from '#api/core/viewer.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'

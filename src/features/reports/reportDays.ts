@@ -1,5 +1,6 @@
 import type { Days } from '#api/reports.ts'
-import { dateAt, isDate, ownTimeZone, yearBefore } from '#domain/calendar.ts'
+import { dateAt, ownTimeZone, yearBefore } from '#domain/calendar.ts'
+import { isDate } from '#domain/values.ts'
 import type { ReportSearch } from './reportSearch.ts'
 
 /** Default of the end-of-day report (AMB-161). */

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Access } from '#api/core/access.ts'
+import type { Access } from '#api/core/viewer.ts'
 import {
   knownStore,
   type Store,

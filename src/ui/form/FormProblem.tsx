@@ -1,6 +1,6 @@
 import { Problem } from '../page/Problem.tsx'
+import type { FormNotice } from './errors.ts'
 import classes from './form.module.css'
-import type { FormNotice } from './useFaults.ts'
 
 const intoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })
 

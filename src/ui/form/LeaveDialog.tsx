@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core'
 import '../tokens.css'
+import { Button } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
 import { Dialog } from '../dialog/Dialog.tsx'
 import classes from '../dialog/dialog.module.css'
-import type { UnsavedEntry } from './unsaved.ts'
+import { type UnsavedEntry, useUnsavedRegistry } from './unsaved.ts'
 
 interface LeaveDialogProps {
   opened: boolean
@@ -38,4 +39,26 @@ export function LeaveDialog({ opened, unsaved, onStay, onLeave }: LeaveDialogPro
       </div>
     </Dialog>
   )
+}
+
+/** `leave` calls `onLeave`, and asks first if there are unsaved changes. Render the returned dialog once. */
+export function useLeaveQuestion(onLeave: () => void): [leave: () => void, dialog: ReactNode] {
+  const unsaved = useUnsavedRegistry()
+  const [asking, setAsking] = useState(false)
+  const leave = () => {
+    if (unsaved.length === 0) return onLeave()
+    setAsking(true)
+  }
+  const dialog = (
+    <LeaveDialog
+      opened={asking}
+      unsaved={unsaved}
+      onStay={() => setAsking(false)}
+      onLeave={() => {
+        setAsking(false)
+        onLeave()
+      }}
+    />
+  )
+  return [leave, dialog]
 }

@@ -1,3 +1,4 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { type FieldFault, failedText, isFieldFault } from '#domain/faults.ts'
 
 /** `{ image_data: 'image' }`. Of several fields the first shows the fault, the others are only marked. */
@@ -32,7 +33,7 @@ function formPath(dotted: string, paths: FieldPaths): string | readonly string[]
 const isFault = (fault: unknown): fault is FieldFault => isFieldFault(fault) && fault.message !== ''
 
 /** `/hours/0/open` and `body.hours[0].open` become `hours.0.open`. */
-export function dottedPath(path: string): string {
+function dottedPath(path: string): string {
   return path
     .replace(/\[(\d+)\]/g, '.$1')
     .replaceAll('/', '.')
@@ -50,7 +51,7 @@ export function faultAt(errors: Record<string, unknown>, path: string): string |
 }
 
 /** The input that shows the fault at `path`: its own, or that of the field around it. */
-export function inputAt(form: HTMLElement, path: string): HTMLElement | null {
+function inputAt(form: HTMLElement, path: string): HTMLElement | null {
   const inputs = [...form.querySelectorAll<HTMLElement>('[data-path]')]
   const own = inputs.find((input) => input.dataset.path === path)
   return own ?? inputs.find((input) => path.startsWith(`${input.dataset.path}.`)) ?? null
@@ -71,4 +72,64 @@ export function focusFirst(form: HTMLElement, paths: readonly string[]): void {
 
 export function failureMessage(reason: unknown): string {
   return reason instanceof Error && reason.message ? reason.message : failedText
+}
+
+/** The failure as a whole, and the faults that no input can show. */
+export interface FormNotice {
+  message: string | null
+  faults: readonly FieldFault[]
+}
+
+/** Faults at their inputs, all others in the notice. Focuses the first faulty input. */
+export function useFaults(form: RefObject<HTMLElement | null>) {
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [notice, setNotice] = useState<FormNotice | null>(null)
+  const toFocus = useRef<string[]>([])
+
+  // After the render, so that a screen reader reads the input with its error.
+  useLayoutEffect(() => {
+    if (toFocus.current.length === 0 || !form.current) return
+    focusFirst(form.current, toFocus.current)
+    toFocus.current = []
+  })
+
+  const show = useCallback(
+    (faults: readonly FieldFault[], message: string | null) => {
+      const placed: Record<string, string> = {}
+      const unplaced: FieldFault[] = []
+      for (const fault of faults) {
+        const path = dottedPath(fault.path)
+        if (path && form.current && inputAt(form.current, path))
+          placed[path] = joined(placed[path], fault.message)
+        else unplaced.push(fault)
+      }
+      toFocus.current = Object.keys(placed)
+      setErrors(placed)
+      const isShownAtInputs = unplaced.length === 0 && Object.keys(placed).length > 0
+      const notice = { message, faults: unplaced }
+      setNotice(!isShownAtInputs && (message !== null || unplaced.length > 0) ? notice : null)
+    },
+    [form],
+  )
+
+  const hide = useCallback(() => {
+    setErrors({})
+    setNotice(null)
+  }, [])
+
+  const forget = useCallback((path: string) => {
+    setErrors((current) => {
+      if (faultAt(current, path) === undefined) return current
+      const kept = Object.entries(current).filter(
+        ([key]) => key !== path && !key.startsWith(`${path}.`),
+      )
+      return Object.fromEntries(kept)
+    })
+  }, [])
+
+  return { errors, notice, show, hide, forget }
+}
+
+function joined(known: string | undefined, message: string): string {
+  return known === undefined || known === message ? message : `${known} ${message}`
 }

@@ -2,8 +2,7 @@ import { type RefObject, type SyntheticEvent, useRef, useState } from 'react'
 import type { FieldFault } from '#domain/faults.ts'
 import { flash, withdrawFlash } from '../flash/flash.ts'
 import { useOnce } from '../useOnce.ts'
-import { type FieldPaths, failureMessage, faultsOf } from './errors.ts'
-import { useFaults } from './useFaults.ts'
+import { type FieldPaths, failureMessage, faultsOf, useFaults } from './errors.ts'
 
 export type Checked<Sent> =
   | { readonly sent: Sent }

@@ -8,9 +8,9 @@ import {
 import { grouped } from '#domain/wording.ts'
 import { IconButton } from '../menu/IconButton.tsx'
 import type { Noun } from './listProps.ts'
-import { type PageWindow, pageWindowText } from './pageWindow.ts'
 import classes from './tools/tools.module.css'
 import type { ListModel } from './useList.ts'
+import { type PageWindow, pageWindowText } from './useList.ts'
 
 interface ListFooterProps<Row> {
   noun: Noun

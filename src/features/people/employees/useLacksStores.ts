@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { storeScopedPermissions } from '#api/core/access.ts'
+import { storeScopedPermissions } from '#api/core/viewer.ts'
 import { permissionsQuery } from '#api/permissions.ts'
 import { rolesQuery } from '#api/roles.ts'
 import { lacksStores } from '#domain/access/access.ts'

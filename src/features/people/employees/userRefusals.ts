@@ -1,4 +1,4 @@
-import type { Access } from '#api/core/access.ts'
+import type { Access } from '#api/core/viewer.ts'
 import type { User } from '#api/users.ts'
 import type { EmployeeValues } from './employeeForm.ts'
 

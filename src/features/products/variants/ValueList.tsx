@@ -1,6 +1,6 @@
 import { Radio } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import type { Access } from '#api/core/access.ts'
+import type { Access } from '#api/core/viewer.ts'
 import {
   useDefaultProductAttributeValue,
   useMoveProductAttributeValue,

@@ -1,7 +1,7 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { attributesQuery } from '#api/attributes.ts'
-import type { Access } from '#api/core/access.ts'
+import type { Access } from '#api/core/viewer.ts'
 import { useAccess } from '#api/core/viewer.ts'
 import { productAttributesQuery } from '#api/productAttributes.ts'
 import type { Product } from '#api/products.ts'

@@ -1,7 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { orderQuery } from '#api/orders.ts'
+import { customerText, orderQuery } from '#api/orders.ts'
 import { idParam } from '#app/idParam.ts'
-import { customerText } from '#domain/orders/orders.ts'
 import { UserOrderScreen } from '#features/orders/OrderScreens.tsx'
 import { listSearch } from '#ui/list/listSearch.ts'
 

@@ -1,15 +1,16 @@
 import { TextInput } from '@mantine/core'
 import { IconAlertCircle, IconCheck, IconX } from '@tabler/icons-react'
-import { type KeyboardEvent, useRef } from 'react'
-import type { FormNotice } from '#ui/form/useFaults.ts'
+import { type KeyboardEvent, type RefObject, useCallback, useRef, useState } from 'react'
+import type { FormNotice } from '#ui/form/errors.ts'
+import { useSaveShortcut } from '#ui/form/saveShortcut.ts'
+import { useUnsaved } from '#ui/form/unsaved.ts'
+import { type Checked, useSubmit } from '#ui/form/useSubmit.ts'
 import { IconButton } from '#ui/menu/IconButton.tsx'
 import { cellText } from '../columns.ts'
 import { cellRole, rowRole } from '../roles.ts'
 import classes from './form.module.css'
-import { type RowSlot, slotStyle } from './Row.tsx'
-import type { RowField, RowFieldControl, RowForm } from './rowForm.ts'
-import { useRowForm } from './useRowForm.ts'
-import type { RowView } from './useRowView.ts'
+import { type RowSlot, type RowView, slotStyle } from './Row.tsx'
+import { lastRow, type RowField, type RowFieldControl, type RowForm } from './rowForm.ts'
 
 interface FormRowProps<Row> {
   title: string
@@ -131,4 +132,49 @@ function Field({ field, control }: FieldProps) {
 
 function noticeText({ message, faults }: FormNotice): string {
   return message ?? faults.map((fault) => fault.message).join(' ')
+}
+
+/** An untouched field follows its initial value. */
+function useRowForm(
+  row: RefObject<HTMLElement | null>,
+  form: RowForm,
+  title: string,
+  onSaved: (last: boolean) => void,
+) {
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const values: Readonly<Record<string, string>> = { ...form.initial, ...typed }
+
+  const changed = Object.keys(form.fields).filter((key) => values[key] !== form.initial[key])
+  useUnsaved(
+    title,
+    changed.map((key) => form.fields[key]?.label ?? key),
+  )
+
+  const check = (): Checked<Record<string, string>> => {
+    const [first, ...rest] = Object.entries(form.validate(values)).flatMap(([path, message]) =>
+      message ? [{ path, message }] : [],
+    )
+    return first ? { faults: [first, ...rest] } : { sent: { ...values } }
+  }
+  const { forget, ...sending } = useSubmit(row, check, {
+    onAsk: form.ask,
+    onSubmit: form.submit,
+    paths: form.paths,
+    onSaved: (result) => {
+      setTyped({})
+      onSaved(result === lastRow)
+    },
+  })
+
+  const set = useCallback(
+    (key: string, value: string) => {
+      setTyped((now) => ({ ...now, [key]: value }))
+      forget(key)
+    },
+    [forget],
+  )
+
+  useSaveShortcut(row, { unsaved: () => changed.length > 0, save: () => sending.submit() })
+
+  return { values, set, ...sending }
 }

@@ -2,8 +2,8 @@ import { type ReactNode, useCallback, useRef, useState } from 'react'
 import classes from '../list.module.css'
 import type { RowOrder } from '../listProps.ts'
 import { groupRole } from '../roles.ts'
+import type { RowView } from './Row.tsx'
 import { Row, type RowSlot } from './Row.tsx'
-import type { RowView } from './useRowView.ts'
 import { useVirtualRows } from './useVirtualRows.ts'
 
 interface ListBodyProps<Item> {

@@ -1,15 +1,28 @@
-import { IconGripVertical } from '@tabler/icons-react'
-import type { CSSProperties, HTMLAttributes, ReactNode, Ref } from 'react'
-import { Fragment, useId } from 'react'
+import { IconArrowDown, IconArrowUp, IconGripVertical, IconPencil } from '@tabler/icons-react'
+import {
+  type CSSProperties,
+  Fragment,
+  type HTMLAttributes,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+} from 'react'
 import { keptSame } from '#ui/keptSame.ts'
-import { ActionMenu } from '#ui/menu/ActionMenu.tsx'
+import { ActionMenu, type RowAction } from '#ui/menu/ActionMenu.tsx'
 import buttons from '#ui/menu/buttons.module.css'
 import { IconButton } from '#ui/menu/IconButton.tsx'
-import { cellText } from '../columns.ts'
+import { useStable } from '#ui/useStable.ts'
+import { type Column, cellText, columnTemplate, namingColumn } from '../columns.ts'
+import type { ListLinks, ListProps } from '../listProps.ts'
 import { cellRole, rowRole } from '../roles.ts'
 import cardClasses from './card.module.css'
 import rowClasses from './row.module.css'
-import type { RowView } from './useRowView.ts'
 
 /** The refs and handlers by which the drag kit moves a row's element. Keep its identity. */
 interface RowDrag {
@@ -162,4 +175,179 @@ function DragHandle({ name, blocked, drag }: DragHandleProps) {
       )}
     </button>
   )
+}
+
+const preloadDelayMs = 50
+
+/** One handler for all rows: router links would be one subscription per row. */
+export function useRowLinks({ onFollow, onPreload }: ListLinks) {
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const follow = useStable((href: string) => onFollow?.(href))
+  const preload = useStable((href: string) => onPreload?.(href))
+  const follows = onFollow !== undefined
+  return useMemo(() => {
+    const preloadSoon = (event: SyntheticEvent) => {
+      clearTimeout(timer.current)
+      const href = hrefAt(event)
+      if (href !== null) timer.current = setTimeout(() => preload(href), preloadDelayMs)
+    }
+    return {
+      onClick: (event: MouseEvent) => {
+        const href = hrefAt(event)
+        const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+        if (!follows || href === null || event.defaultPrevented || isSelecting(event)) return
+        if (plain) {
+          clearTimeout(timer.current)
+          event.preventDefault()
+          follow(href)
+        } else if (!isOnLink(event)) openTab(href)
+      },
+      onAuxClick: (event: MouseEvent) => {
+        const href = hrefAt(event)
+        if (event.button === 1 && href !== null && !isOnLink(event)) openTab(href)
+      },
+      onMouseDown: selectFromLink,
+      onMouseOver: preloadSoon,
+      onFocus: preloadSoon,
+      onMouseLeave: () => clearTimeout(timer.current),
+      onTouchStart: (event: SyntheticEvent) => {
+        const href = hrefAt(event)
+        if (href !== null) preload(href)
+      },
+    }
+  }, [follow, preload, follows])
+}
+
+const rowLink = 'a[data-row-link]'
+const controls = 'a, button, input, label, select, textarea'
+
+/** The address of the link at the pointer, else of the row: a row opens where it holds no control. */
+function hrefAt({ target }: SyntheticEvent): string | null {
+  if (!(target instanceof Element)) return null
+  const own = target.closest(controls)
+  const link = own ?? target.closest('tr[data-linked]')?.querySelector(rowLink)
+  return link?.matches(rowLink) ? link.getAttribute('href') : null
+}
+
+const isOnLink = ({ target }: SyntheticEvent) =>
+  target instanceof Element && target.closest(rowLink) !== null
+
+/** Whether the click ends the selection of text of its row. A trembling hand selects one character. */
+function isSelecting({ target }: SyntheticEvent): boolean {
+  const selection = getSelection()
+  const row = target instanceof Element ? target.closest('tr') : null
+  if (!row || !selection?.containsNode(row, true)) return false
+  return selection.toString().trim().length > 1
+}
+
+/** Chrome starts no selection on a link. */
+function selectFromLink(event: MouseEvent): void {
+  const caretAt = (at: { clientX: number; clientY: number }) =>
+    document.caretPositionFromPoint?.(at.clientX, at.clientY)
+  const start = event.button === 0 && isOnLink(event) && caretAt(event)
+  if (!start) return
+  const select = (moved: globalThis.MouseEvent) => {
+    const end = caretAt(moved)
+    if (end)
+      getSelection()?.setBaseAndExtent(start.offsetNode, start.offset, end.offsetNode, end.offset)
+  }
+  window.addEventListener('mousemove', select)
+  window.addEventListener('mouseup', () => window.removeEventListener('mousemove', select), {
+    once: true,
+  })
+}
+
+const openTab = (href: string) => window.open(href, '_blank', 'noopener')
+
+/** The properties common to all rows of a list. A new identity draws every row again. */
+export interface RowView<Row> {
+  columns: readonly Column<Row>[]
+  naming: Column<Row> | undefined
+  cards: boolean
+  template: string
+  /** Pixels of a row; the minimum height when text wraps. */
+  rowHeight: number
+  href: ((row: Row) => string) | undefined
+  acting: boolean
+  actionsOf: (row: Row) => readonly RowAction[]
+  movesOf: (index: number) => readonly RowAction[]
+  /** Whether rows have a drag handle; a text is the reason why it is disabled. */
+  handles: boolean | string
+}
+
+interface RowViewParts<Row> {
+  columns: readonly Column<Row>[]
+  cards: boolean
+  /** Whether a form row is open, which needs room for Save and Cancel. */
+  filling: boolean
+  unmovable: string | undefined
+  onMove: (from: number, to: number) => void
+  onEdit: (row: Row) => void
+}
+
+export function useRowView<Row, Add extends string, Edit extends string>(
+  props: ListProps<Row, Add, Edit>,
+  parts: RowViewParts<Row>,
+) {
+  const { rows, columns, href, rowActions, edit, order, rowHeight = 40 } = props
+  const { columns: visible, cards, filling, unmovable, onMove, onEdit } = parts
+  const count = rows.length
+  const moving = order !== undefined
+  const handles = moving && (unmovable ?? true)
+  const naming = namingColumn(columns)
+  const buttons = rowActions ? 2 : edit ? 1 : 0
+  const icons = Math.max(buttons + (moving ? 1 : 0), filling ? 2 : 0)
+  const { template, minWidth } = columnTemplate(visible, icons, moving)
+  const nameOf = useCallback((row: Row) => (naming ? cellText(naming, row) : ''), [naming])
+
+  const actionsOf = useCallback(
+    (row: Row): readonly RowAction[] => {
+      const own = rowActions?.(row) ?? []
+      if (!edit) return own
+      const label = edit.label ?? 'Edit'
+      const onClick = () => onEdit(row)
+      const name = `${label} ${nameOf(row)}`
+      return [{ label, name, icon: IconPencil, onClick, disabled: edit.disabled?.(row) }, ...own]
+    },
+    [rowActions, edit, onEdit, nameOf],
+  )
+
+  const onStep = useStable((at: number, by: 1 | -1) =>
+    onMove(at, order?.stepTo?.(at, at, by) ?? at + by),
+  )
+  const movesOf = useCallback(
+    (at: number): readonly RowAction[] => {
+      if (!moving) return []
+      const step = (label: string, icon: RowAction['icon'], by: 1 | -1, end: string) => ({
+        label,
+        icon,
+        onClick: () => onStep(at, by),
+        disabled: unmovable ?? (at + by < 0 || at + by >= count ? end : undefined),
+      })
+      return [
+        step('Move up', IconArrowUp, -1, 'It is the first one'),
+        step('Move down', IconArrowDown, 1, 'It is the last one'),
+      ]
+    },
+    [moving, count, onStep, unmovable],
+  )
+
+  const acting = icons > 0
+  const view = useMemo(
+    (): RowView<Row> => ({
+      columns: visible,
+      naming,
+      cards,
+      template,
+      rowHeight,
+      href,
+      acting,
+      handles,
+      actionsOf,
+      movesOf,
+    }),
+    [visible, naming, cards, template, rowHeight, href, acting, handles, actionsOf, movesOf],
+  )
+  return { view, minWidth, nameOf }
 }

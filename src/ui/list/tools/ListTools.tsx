@@ -1,10 +1,10 @@
-import { ActionIcon, NativeSelect } from '@mantine/core'
-import { IconColumns3, IconDownload } from '@tabler/icons-react'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { ActionIcon, Button, NativeSelect } from '@mantine/core'
+import { IconColumns3, IconDownload, IconPlus } from '@tabler/icons-react'
+import { type ReactNode, type Ref, useId, useMemo, useRef, useState } from 'react'
 import menuClasses from '#ui/menu/menu.module.css'
 import { Opening, whenOpened } from '#ui/Opening.tsx'
 import { useAttempt } from '#ui/useAttempt.ts'
-import type { RowView } from '../body/useRowView.ts'
+import type { RowView } from '../body/Row.tsx'
 import type { Column } from '../columns.ts'
 import type { Csv, ListParts } from '../listProps.ts'
 import { parseSort, type Sort, sortText } from '../listState.ts'
@@ -176,5 +176,41 @@ function CsvButton<Row>({ csv, rowsNow, columns }: CsvButtonProps<Row>) {
     >
       <IconDownload size={18} />
     </ActionIcon>
+  )
+}
+
+interface AddButtonProps {
+  label: string
+  disabled: string | undefined
+  quiet: boolean
+  onClick: () => void
+  ref: Ref<HTMLButtonElement>
+}
+
+export function AddButton({ label, disabled, quiet, onClick, ref }: AddButtonProps) {
+  const reasonId = useId()
+  return (
+    <>
+      <Button
+        ref={ref}
+        size="sm"
+        variant={quiet ? 'default' : 'filled'}
+        leftSection={<IconPlus size={16} aria-hidden />}
+        aria-disabled={disabled ? true : undefined}
+        aria-describedby={disabled ? reasonId : undefined}
+        data-disabled={disabled ? true : undefined}
+        data-tip={disabled}
+        onClick={() => {
+          if (!disabled) onClick()
+        }}
+      >
+        {label}
+      </Button>
+      {disabled && (
+        <span hidden id={reasonId}>
+          {disabled}
+        </span>
+      )}
+    </>
   )
 }

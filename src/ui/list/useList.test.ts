@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientWindow, pageWindowText, serverWindow } from './pageWindow.ts'
+import { clientWindow, pageWindowText, serverWindow } from './useList.ts'
 
 test('EMP-02: ten of 23 rows to a page', () => {
   expect(pageWindowText(clientWindow(23, 0, 10))).toBe('1-10 of 23')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { User } from '../users.ts'
-import { accessOf, storeScopedPermissions, unknownPermissions } from './access.ts'
+import { accessOf, storeScopedPermissions, unknownPermissions } from './viewer.ts'
 
 const permissions = [
   ...['products:update', 'users:update', 'roles:update', 'stores:update-menu', 'stores:update-all'],
