@@ -2,7 +2,7 @@ import { alone } from './core/alone.ts'
 import { call } from './core/client.ts'
 import type { BodyOf, QueryOf } from './core/contract.ts'
 import { ApiError, isLost } from './core/errors.ts'
-import { lookWhenLost } from './core/lostAnswer.ts'
+import { lookWhenLost, lostText } from './core/lostAnswer.ts'
 import { notFlashed, operationQuery } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
 import { session } from './core/session.ts'
@@ -102,9 +102,9 @@ export function useResendReceipts(operation: 'resendReceipt' | 'resendRefundRece
         return await write(operation, { path: { id } })
       } catch (error) {
         if (!(error instanceof ApiError) || !isLost(error)) throw error
-        const message =
+        const outcome =
           'The answer was lost: the e-mail may have been sent. Sent again, it may come twice.'
-        throw new ApiError(0, 'unknown', message)
+        throw new ApiError(0, 'unknown', lostText(error.message, outcome))
       }
     },
   })

@@ -13,17 +13,22 @@ export async function lookWhenLost<Answer>(
   look: () => Promise<Found<Answer>>,
   unknown: string,
 ): Promise<Answer> {
-  let hostMessage = ''
+  let lost: ApiError
   try {
     return await send()
   } catch (error) {
     if (!(error instanceof ApiError) || !isLost(error)) throw error
-    if (![failedText, offlineMessage].includes(error.message))
-      hostMessage = `${error.message.replace(/[^.!?]$/, '$&.')} `
+    lost = error
   }
   const found = await look().catch(() => {
-    throw new ApiError(0, 'unknown', hostMessage + unknown)
+    throw new ApiError(0, 'unknown', lostText(lost.message, unknown))
   })
-  if ('notDone' in found) throw new ApiError(0, 'not_sent', hostMessage + found.notDone)
-  return found.answer
+  if ('answer' in found) return found.answer
+  // The look was answered: there is a connection again.
+  const failure = lost.message === offlineMessage ? failedText : lost.message
+  throw new ApiError(0, 'not_sent', lostText(failure, found.notDone))
 }
+
+/** "Something went wrong." or the words of the host, then what became of the write. */
+export const lostText = (failure: string, outcome: string): string =>
+  `${failure.replace(/[^.!?]$/, '$&.')} ${outcome}`

@@ -338,12 +338,12 @@ test('AMB-176, ORD-11: an order without subtotal, tip, times and name shows what
   expect(link.getAttribute('href')).toBe(`/users/${user_id}`)
 })
 
-test('PLUS-10, ORD-25: after a request that was lost the dialog says so, and may send again', async () => {
+test('PLUS-10, ORD-25, FLASH-05: after a request that was lost the dialog says so, and may send again', async () => {
   const order = await orderWhere(captured, intact)
   fail('refundOrder', { network: 'gone', times: 1 })
   const page = await openOrder(order)
   await refundAll(page)
-  const text = 'The refund did not go through. You can send it again.'
+  const text = 'Something went wrong. The refund did not go through. You can send it again.'
   expect((await (await dialog()).findByRole('alert')).textContent).toBe(text)
   expect(messages()).toEqual([text])
   await page.user.click(await complete())
@@ -369,12 +369,13 @@ test('PLUS-10: a refund that somebody else made while the own request was lost i
   expect(messages()).not.toContain('Refund Completed')
 })
 
-test('ORD-23: a receipt whose answer was lost may have been sent, and the message says so', async () => {
+test('ORD-23, FLASH-05: a receipt whose answer was lost may have been sent, and the message says so', async () => {
   const order = await orderWhere(sql`o.status = 'paid'`)
   fail('resendReceipt', { network: 'gone', times: 1 })
   const page = await openOrder(order)
   await page.user.click(screen.getByRole('button', { name: 'Resend Receipt' }))
-  const text = 'The answer was lost: the e-mail may have been sent. Sent again, it may come twice.'
+  const text =
+    'Something went wrong. The answer was lost: the e-mail may have been sent. Sent again, it may come twice.'
   await waitFor(() => expect(messages()).toEqual([text]))
 })
 

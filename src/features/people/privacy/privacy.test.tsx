@@ -147,7 +147,7 @@ test.each([
   },
 )
 
-test('CCPA-06, FLASH-83, FLASH-84: a failure without an answer is told in the output area', async () => {
+test('CCPA-06, FLASH-05, FLASH-83, FLASH-84: a failure without an answer is told in the output area', async () => {
   await using p4 = await startP4()
   const { id, email } = await customer(p4)
   fail('exportUser', { network: 'gone' })
@@ -155,7 +155,7 @@ test('CCPA-06, FLASH-83, FLASH-84: a failure without an answer is told in the ou
   const page = await openTab(p4, id, await officer(p4))
   for (const [what, word, why] of [
     ['Export', 'export', 'Something went wrong.'],
-    ['Delete', 'deletion', 'Nothing was deleted. You can send it again.'],
+    ['Delete', 'deletion', 'Something went wrong. Nothing was deleted. You can send it again.'],
   ] as const) {
     const { shown } = await request(page, what, email)
     const text = `Unable to process ${word} request: ${why}`
