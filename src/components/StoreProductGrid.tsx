@@ -146,6 +146,7 @@ export function StoreProductGrid(props: StoreProductGridProps) {
         rowName={rowName}
         groups={groups}
         shows={shows}
+        onReveal={() => type('')}
         {...(save ? { onSave: save, saving: 'atOnce' } : {})}
         toolbar={
           <SearchField

@@ -56,6 +56,7 @@ export function StartingQuantities({ storeId, editable }: StartingQuantitiesProp
         columns={startingColumns}
         rowName={rowName}
         shows={shows}
+        onReveal={() => setText('')}
         handle={grid}
         rowHeight={narrow ? 56 : 40}
         {...(editable ? { onSave } : {})}

@@ -126,6 +126,7 @@ function Rates() {
         rowName={rowName}
         groups={groups}
         shows={shows}
+        onReveal={() => setText('')}
         handle={grid}
         unsavedAfterMs={200}
         onRowsShown={(rows) => setShown([...new Set(rows.map(({ store }) => store.id))])}

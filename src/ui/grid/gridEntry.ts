@@ -127,7 +127,7 @@ function summary(
   return words.join(' ')
 }
 
-interface Refused {
+export interface Refused {
   readonly row: string
   readonly column?: string
   readonly message: string

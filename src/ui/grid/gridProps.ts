@@ -77,6 +77,8 @@ export interface GridProps<Row, Group> {
   /** `atOnce` saves each change; `collected` waits for the Save button or Ctrl+S. */
   saving?: 'atOnce' | 'collected'
   saveMarks?: boolean
+  /** Clears the caller's search: a save refused cells of rows that it hides. */
+  onReveal?: () => void
   savedText?: string
   /** Called with rows that come into view, to load their data on demand. */
   onRowsShown?: (rows: readonly Row[]) => void

@@ -30,6 +30,8 @@ export interface GridStore {
   readonly sheet: () => Sheet
   readonly setSheet: (sheet: Sheet) => void
   readonly subscribe: (listener: () => void) => () => void
+  /** After each save, carried out or refused. */
+  readonly subscribeToSaves: (listener: () => void) => () => void
   readonly update: (next: (state: GridState, sheet: Sheet) => GridState) => void
   readonly type: (text: string) => void
   readonly finish: () => void
@@ -58,6 +60,7 @@ export function createGridStore(first: Sheet, options: Options): GridStore {
   /** Values of the running save whose row has no result yet; null while no save runs. */
   let pendingValues: Map<string, ReadonlyMap<string, GridValue>> | null = null
   const listeners = new Set<() => void>()
+  const saveListeners = new Set<() => void>()
 
   const set = (to: GridState) => {
     if (to === state) return
@@ -119,6 +122,7 @@ export function createGridStore(first: Sheet, options: Options): GridStore {
     } finally {
       pendingValues = null
     }
+    for (const listener of saveListeners) listener()
   }
 
   const close = (confirmed: boolean) => {
@@ -143,6 +147,12 @@ export function createGridStore(first: Sheet, options: Options): GridStore {
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
+      }
+    },
+    subscribeToSaves: (listener) => {
+      saveListeners.add(listener)
+      return () => {
+        saveListeners.delete(listener)
       }
     },
     update: (next) => set(next(state, sheet)),

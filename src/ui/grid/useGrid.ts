@@ -16,6 +16,7 @@ import type { GridProps } from './gridProps.ts'
 import { lostCount } from './gridSaves.ts'
 import { createGridStore, type GridStore, type SendRows } from './gridStore.ts'
 import { discarded } from './gridUndo.ts'
+import { useRefusedCells } from './useRefusedCells.ts'
 
 export function useGrid<Row, Group>(
   props: GridProps<Row, Group>,
@@ -83,6 +84,7 @@ export function useGrid<Row, Group>(
     }),
   )
   useLayoutEffect(() => store.setSheet(sheet), [store, sheet])
+  useRefusedCells(store, saving, props.onReveal)
   useImperativeHandle(
     props.handle,
     () => ({
