@@ -26,7 +26,7 @@ beforeAll(() => {
 })
 beforeEach(() => {
   flashes = []
-  client = createQueryClient(({ about, ...flash }) => flashes.push(flash))
+  client = createQueryClient((flash) => flashes.push(flash))
 })
 afterEach(() => {
   server.resetHandlers()

@@ -69,9 +69,9 @@ declare module '@tanstack/react-query' {
  * ends the session instead (AMB-18).
  */
 export function createQueryClient(notify: (flash: Flash) => void): QueryClient {
-  const notifyFailure = (error: unknown, about?: string) => {
+  const notifyFailure = (error: unknown) => {
     if (error instanceof ApiError && error.status === 401) return
-    notify({ message: errorMessage(error), variant: 'error', about })
+    notify({ message: errorMessage(error), variant: 'error' })
   }
   /** Stale reads of optimistic edits, until the last edit of the operation is over. */
   const pendingStale = new Map<MutatingOperationId, readonly QueryKey[]>()
@@ -98,15 +98,13 @@ export function createQueryClient(notify: (flash: Flash) => void): QueryClient {
         // A flash with a variant stands beside the text; an error replaces it.
         const extraFlash = flash?.variant ? flash : undefined
         const text = message ?? (extraFlash ? null : flash?.message) ?? mutation.meta?.success
-        const about = mutation.meta?.optimistic ? undefined : write.about
-        if (text && extraFlash?.variant !== 'error') notify({ message: text, about })
+        if (text && extraFlash?.variant !== 'error') notify({ message: text })
         if (extraFlash) notify(extraFlash)
       },
       onError: (error, write, _context, mutation) => {
         if (mutation.meta?.failureShownInPlace) return
         if (write instanceof Write && write.isOrphaned) return
-        const about = write instanceof Write && !mutation.meta?.optimistic ? write.about : undefined
-        if (mutation.options.mutationKey?.[0] !== 'login') notifyFailure(error, about)
+        if (mutation.options.mutationKey?.[0] !== 'login') notifyFailure(error)
         else notify({ message: errorMessage(error), variant: 'error' })
       },
       onSettled: (_answer, error, write, _context, mutation) => {

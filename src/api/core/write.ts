@@ -1,5 +1,5 @@
 /** A write is one action of the user: one or more calls, one flash, one invalidation. */
-import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { memberOf } from '#domain/values.ts'
 import { type CallInput, callBy, type Fetch } from './client.ts'
 import type { AnswerOf } from './contract.ts'
@@ -18,8 +18,6 @@ interface AnyFacts {
 export interface Flash {
   readonly message: string
   readonly variant?: 'success' | 'info' | 'error'
-  /** What was attempted. A success removes the errors about the same. */
-  readonly about?: string | undefined
 }
 
 /** `by` replaces `fetch`. */
@@ -74,10 +72,6 @@ export class Write {
 
   get removed(): readonly QueryKey[] {
     return this.calls.flatMap(({ removed }) => (removed ? [removed] : []))
-  }
-
-  get about(): string {
-    return hashKey([this.id, this.calls[0]?.path])
   }
 
   /** Its user signed out meanwhile: the next user must not see the answer. */

@@ -1,6 +1,6 @@
 import { Progress } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { ApiError, isLost } from '#api/core/errors.ts'
 import type { UploadedBytes } from '#api/core/uploadFetch.ts'
 import { type PriceImport, useImportPrices } from '#api/priceUpdates.ts'
@@ -11,7 +11,7 @@ import type { RefusedPrice } from '#domain/prices/priceDesk.ts'
 import { requiredColumns } from '#domain/prices/priceList.ts'
 import { counted, grouped } from '#domain/wording.ts'
 import { useQuestion } from '#ui/dialog/useQuestion.tsx'
-import { flash, withdrawFlash } from '#ui/flash/flash.ts'
+import { flash } from '#ui/flash/flash.ts'
 import { GuardedButton } from '#ui/page/GuardedButton.tsx'
 import { Problem } from '#ui/page/Problem.tsx'
 import { useAttempt } from '#ui/useAttempt.ts'
@@ -43,9 +43,6 @@ export function Upload({ workbench, state, totals, leavesOut, onSending, onSent 
   const [bytes, setBytes] = useState<UploadedBytes | null>(null)
   const [lost, setLost] = useState(false)
   const { file, rows } = state
-  useEffect(() => {
-    if (file) withdrawFlash(unchosen)
-  }, [file])
 
   const upload = async () => {
     if (!file) return flash({ message: unchosen, variant: 'error' })

@@ -95,13 +95,14 @@ test('PLU-01, PLU-02, AMB-155: the three steps; Download asks for the list and s
   expect(p4.mail.sent).toMatchObject([{ to: owner.email, subject: 'Current price list' }])
 })
 
-test('PLU-04, FLASH-82: Upload without a file says so and sends nothing', async () => {
+test('PLU-04, FLASH-82, AMB-238: Upload without a file says so and sends nothing', async () => {
   const { user } = await open(p4, 'owner', <PluUpdateScreen />)
   await user.click(await screen.findByRole('button', { name: 'Upload' }))
   expect(messages()).toEqual(['Select a file to upload.'])
   const [price] = await prices()
   await choose(user, listOf({ ...price, price: price.price + 5 }))
-  await waitFor(() => expect(messages()).toEqual([]))
+  await upload(1)
+  expect(messages()).toEqual(['Select a file to upload.'])
   expect(sent.filter(({ call }) => call.includes('/p4/plus'))).toEqual([])
 })
 

@@ -66,20 +66,6 @@ test('AMB-16: an equal message is not repeated while shown, its time starts agai
   expect(screen.getAllByText('Saved')).toHaveLength(1)
 })
 
-test('a success removes the errors of earlier attempts at the same, and no others', () => {
-  renderUi(<FlashArea />)
-  raise(
-    { message: 'The credit was not given.', variant: 'error', about: 'credit of Ada' },
-    { message: 'Something went wrong.', variant: 'error', about: 'credit of Bob' },
-    { message: 'The file is empty.', variant: 'error' },
-  )
-  raise({ message: 'Credit Created', about: 'credit of Ada' }, { message: 'Tag Created' })
-  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-    'Something went wrong.',
-    'The file is empty.',
-  ])
-})
-
 test('SHELL-37: a message that is pointed at or holds the focus waits', () => {
   renderUi(<FlashArea />)
   raise({ message: 'Saved' })

@@ -8,36 +8,28 @@ export interface ShownFlash {
   message: string
   variant: FlashVariant
   raised: number
-  about: string | undefined
 }
 
 let shown: readonly ShownFlash[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** An equal message restarts its timer. A success removes errors with the same `about`. */
+/** An equal message restarts its timer. Errors stay until their user closes them (AMB-238). */
 export function flash({
   message,
   variant = 'success',
-  about,
 }: {
   message: string
   variant?: FlashVariant | undefined
-  about?: string | undefined
 }): void {
-  const kept = shown.filter(
-    (item) => variant !== 'success' || item.variant !== 'error' || !about || item.about !== about,
-  )
-  const equal = kept.find((item) => item.message === message && item.variant === variant)
+  const equal = shown.find((item) => item.message === message && item.variant === variant)
   if (equal) {
-    // The error now belongs to two attempts: the success of one does not remove it.
-    const both = equal.about === about ? about : undefined
-    const again = { ...equal, raised: equal.raised + 1, about: both }
-    change(kept.map((item) => (item === equal ? again : item)))
+    const again = { ...equal, raised: equal.raised + 1 }
+    change(shown.map((item) => (item === equal ? again : item)))
     return
   }
   lastId += 1
-  change([...kept, { id: lastId, message, variant, raised: 1, about }])
+  change([...shown, { id: lastId, message, variant, raised: 1 }])
 }
 
 export function dismissFlash(id: number): void {

@@ -1,6 +1,6 @@
-import { type RefObject, type SyntheticEvent, useRef, useState } from 'react'
+import { type RefObject, type SyntheticEvent, useState } from 'react'
 import type { FieldFault } from '#domain/faults.ts'
-import { flash, withdrawFlash } from '../flash/flash.ts'
+import { flash } from '../flash/flash.ts'
 import { useOnce } from '../useOnce.ts'
 import { type FieldPaths, failureMessage, faultsOf, useFaults } from './errors.ts'
 
@@ -30,19 +30,13 @@ export function useSubmit<Sent, Answer>(
   const [busy, setBusy] = useState(false)
   const { show, ...faults } = useFaults(form)
 
-  const flashed = useRef<string>(undefined)
-
   const send = async () => {
-    if (flashed.current) withdrawFlash(flashed.current)
-    flashed.current = undefined
     if (form.current && unreadable(form.current)) return
     const checked = check()
     if ('faults' in checked) {
       show(checked.faults, null)
       const [first] = checked.faults
-      if (!options.flashesFaults) return
-      flash({ message: first.message, variant: 'error' })
-      flashed.current = first.message
+      if (options.flashesFaults) flash({ message: first.message, variant: 'error' })
       return
     }
     if (options.onAsk && !(await options.onAsk(checked.sent))) return
