@@ -60,6 +60,17 @@ test('no test is skipped, focused or waits for a fixed time', () => {
   )
 })
 
+test('fonts follow the browser: no size of one is in pixels', () => {
+  const styles = files.filter((file) => /^src\/.*\.css$/.test(file))
+  const screens = source.filter((file) => /^src\/(?!server).*\.tsx?$/.test(file) && !isTest(file))
+  const inCss = places(styles, /\b(font|font-size|line-height|letter-spacing):[^;]*\d(px|pt)\b/)
+  const inCode = places(
+    screens,
+    /\b(fontSize|lineHeight|fz|lh)\b["']?(: |=\{?)["'`]?\d+(px|\b(?!\.|rem|%))/,
+  )
+  expect([...inCss, ...inCode]).toEqual([])
+})
+
 test('every test asserts something, by expect or a helper whose name starts with it', () => {
   const tests = files.filter((file) => /\.(test|e2e)\.tsx?$/.test(file))
   const empty = tests.flatMap((file) =>

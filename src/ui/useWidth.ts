@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { rootScale, useRootScale } from './rem.ts'
 import { useStable } from './useStable.ts'
 
 interface Widths {
@@ -8,18 +9,20 @@ interface Widths {
   readonly alike?: (one: number, other: number) => boolean
 }
 
+/** Width in pixels at the usual root font (rem.ts), so that a larger font counts as less room. */
 export function useWidth(
   ref: RefObject<HTMLElement | null>,
-  { first = () => window.innerWidth, alike = Object.is }: Widths = {},
+  { first = windowWidth, alike = Object.is }: Widths = {},
 ): number {
   const [width, setWidth] = useState(first)
   const latest = useRef(width)
+  const scale = useRootScale()
   const isAlike = useStable(alike)
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
     const measure = () => {
-      const measured = element.clientWidth || window.innerWidth
+      const measured = element.clientWidth ? element.clientWidth / scale : windowWidth()
       if (isAlike(latest.current, measured)) return
       latest.current = measured
       setWidth(measured)
@@ -32,6 +35,8 @@ export function useWidth(
       observer.disconnect()
       window.removeEventListener('resize', measure)
     }
-  }, [ref, isAlike])
+  }, [ref, isAlike, scale])
   return width
 }
+
+export const windowWidth = () => window.innerWidth / rootScale()

@@ -68,7 +68,7 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
     if (kind === 'product') expand(of, true)
   })
   const drawn = useDrawnLater()
-  const narrow = useMediaQuery('(max-width: 480px)', false, { getInitialValueInEffect: false })
+  const narrow = useMediaQuery('(max-width: 30em)', false, { getInitialValueInEffect: false })
   const list = useMemo(() => defineList({ columns: lineColumns(toggle) }), [toggle])
   const onMove = useStable((from: number, to: number) => {
     const move = moveOfLine(category, lines, from, to)

@@ -4,12 +4,14 @@ import { useSyncExternalStore } from 'react'
 import type { TipRow } from '#api/reports.ts'
 import { formatDollars } from '#domain/prices/money.ts'
 import { ChartTip, chartTheme } from '#ui/chart/ChartArea.tsx'
+import { useRootScale } from '#ui/rem.ts'
 import classes from './reports.module.css'
 
 const height = 320
-const margin = { top: 16, right: 8, bottom: 40, left: 72 }
-/** Pixels per person. */
-const minWidth = 36
+/** At the usual root font. */
+const usualMargin = { top: 16, right: 8, bottom: 40, left: 72 }
+/** Width of a person at the usual root font. */
+const usualMinWidth = 36
 const maxWidth = 120
 /** Top of the axis without tips, in dollars. */
 const emptyMaximum = 100
@@ -22,6 +24,9 @@ const peoplePerPaperRow = 16
 export function TipChart({ rows }: { rows: readonly TipRow[] }) {
   const { ref, width } = useElementSize()
   const printed = usePrinted()
+  const scale = useRootScale()
+  const margin = scaled(usualMargin, scale)
+  const minWidth = usualMinWidth * scale
   const maxTips = rows.reduce((all, { tips }) => Math.max(all, tips), 0) / 100
   if (printed)
     return Array.from({ length: Math.ceil(rows.length / peoplePerPaperRow) || 1 }, (_, part) => {
@@ -62,6 +67,10 @@ export function TipChart({ rows }: { rows: readonly TipRow[] }) {
   )
 }
 
+function scaled({ top, right, bottom, left }: typeof usualMargin, scale: number) {
+  return { top: top * scale, right: right * scale, bottom: bottom * scale, left: left * scale }
+}
+
 const moneyAxis = {
   tickSize: 0,
   tickPadding: 8,
@@ -79,6 +88,8 @@ interface BarsProps {
 
 /** Keyed by row: names may be equal, above all when truncated. */
 function Bars({ rows, width, most, without }: BarsProps) {
+  const scale = useRootScale()
+  const margin = scaled(usualMargin, scale)
   const bars = rows.map(({ name, tips }, index) => ({ id: String(index), name, tips: tips / 100 }))
   const nameOf = (id: string | number) => bars[Number(id)]?.name ?? ''
   return (

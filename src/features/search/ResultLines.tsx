@@ -1,6 +1,7 @@
 import { imageAddress } from '#api/core/host.ts'
 import type { SearchResult } from '#api/search.ts'
 import { Picture } from '#ui/page/Picture.tsx'
+import { rem } from '#ui/rem.ts'
 import { factsOf } from './resultKinds.ts'
 import classes from './search.module.css'
 
@@ -17,7 +18,7 @@ export function ResultLines({ result, size }: { result: SearchResult; size: numb
           height={size}
         />
       ) : (
-        <span className={classes.mark} style={{ width: size, height: size }}>
+        <span className={classes.mark} style={{ width: rem(size), height: rem(size) }}>
           <Icon size={size * 0.55} stroke={1.6} aria-hidden />
         </span>
       )}

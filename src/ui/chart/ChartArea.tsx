@@ -25,7 +25,7 @@ export function ChartTip({ name, figure }: { name: string; figure: string }) {
 }
 
 export const chartTheme = {
-  text: { fontFamily: 'inherit', fontSize: 13, fill: 'var(--ui-muted)' },
+  text: { fontFamily: 'inherit', fontSize: '0.8125rem', fill: 'var(--ui-muted)' },
   axis: { ticks: { text: { fill: 'var(--ui-muted)' } } },
   grid: { line: { stroke: 'var(--ui-line)' } },
 }

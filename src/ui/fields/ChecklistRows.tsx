@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
-import { usePrinting } from '#ui/usePrinting.ts'
+import { rem, useRootScale } from '../rem.ts'
+import { usePrinting } from '../usePrinting.ts'
 import classes from './Checklist.module.css'
 
 /** Longer lists are virtualized. */
@@ -18,10 +19,11 @@ export function ChecklistRows({ count, wide, children }: ChecklistRowsProps) {
   const frame = useRef<HTMLDivElement>(null)
   const printing = usePrinting()
   const virtual = count > virtualizeAbove && !printing
+  const scale = useRootScale()
   const virtualizer = useVirtualizer({
     count: virtual ? count : 0,
     getScrollElement: () => frame.current,
-    estimateSize: () => rowHeight,
+    estimateSize: () => rowHeight * scale,
     overscan: 10,
   })
 
@@ -62,7 +64,7 @@ export function ChecklistRows({ count, wide, children }: ChecklistRowsProps) {
       ) : (
         Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows keep no state of their own
-          <div key={index} className={classes.drawn} style={{ minHeight: rowHeight }}>
+          <div key={index} className={classes.drawn} style={{ minHeight: rem(rowHeight) }}>
             {children(index)}
           </div>
         ))

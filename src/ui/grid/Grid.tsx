@@ -11,6 +11,7 @@ import { useSaveShortcut } from '../form/saveShortcut.ts'
 import { useUnsaved } from '../form/unsaved.ts'
 import { Tips } from '../list/body/Tips.tsx'
 import { gridRole, groupRole, headerRole, rowRole } from '../list/roles.ts'
+import { rem } from '../rem.ts'
 import '../tokens.css'
 import { PrintNote } from '../PrintNote.tsx'
 import { maxPrintedRows } from '../usePrinting.ts'
@@ -88,7 +89,7 @@ export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
         aria-rowcount={lines.length + 1}
         aria-colcount={shownColumns}
         className={classes.grid}
-        style={{ '--row-height': `${rowHeight}px`, '--name-lines': Math.floor(rowHeight / 18) }}
+        style={{ '--row-height': rem(rowHeight), '--name-lines': Math.floor(rowHeight / 18) }}
         onKeyDown={onKeyDown}
         {...pointer}
         {...useClipboard(store)}
@@ -159,15 +160,15 @@ export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
 
 function templateOf<Row>(columns: readonly GridColumn<Row>[], grouped: boolean, saves: boolean) {
   const tracks = columns.map(({ width, minWidth = defaultMinWidth, grow = 1 }) =>
-    width === undefined ? `minmax(${minWidth}px, ${grow}fr)` : `${width}px`,
+    width === undefined ? `minmax(${rem(minWidth)}, ${grow}fr)` : rem(width),
   )
-  if (grouped) tracks.unshift(`${groupWidth}px`)
-  if (saves) tracks.push(`${saveWidth}px`)
+  if (grouped) tracks.unshift(rem(groupWidth))
+  if (saves) tracks.push(rem(saveWidth))
   const minWidth = columns.reduce(
     (sum, { width, minWidth: least = defaultMinWidth }) => sum + (width ?? least),
     saves ? saveWidth : 0,
   )
-  return { template: tracks.join(' '), minWidth }
+  return { template: tracks.join(' '), minWidth: rem(minWidth) }
 }
 
 function useKeys(store: GridStore) {

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'rea
 import { keptSame } from '../keptSame.ts'
 import { useVirtualRows, virtualizeAbove } from '../list/body/useVirtualRows.ts'
 import { groupRole, rowHeaderRole, rowRole } from '../list/roles.ts'
+import { useRootScale } from '../rem.ts'
 import { usePrinting } from '../usePrinting.ts'
 import { useStable } from '../useStable.ts'
 import { GridRow, type GridView } from './GridRow.tsx'
@@ -23,7 +24,8 @@ interface GridBodyProps<Row, Group> extends Pick<GridProps<Row, Group>, 'groups'
 export const GridBody = keptSame(DrawnBody)
 
 function DrawnBody<Row, Group>(props: GridBodyProps<Row, Group>) {
-  const { store, view, lines, groups, rowHeight, columnCount, head } = props
+  const { store, view, lines, groups, columnCount, head } = props
+  const rowHeight = props.rowHeight * useRootScale()
   const body = useRef<HTMLTableSectionElement>(null)
   const { rowOf, lineOf } = useMemo(() => rowsAndLines(lines), [lines])
   const count = lines.length

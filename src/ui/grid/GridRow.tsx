@@ -15,7 +15,7 @@ import { useGridState } from './useGrid.ts'
 export interface GridView<Row> {
   columns: readonly GridColumn<Row>[]
   template: string
-  minWidth: number
+  minWidth: string
   rowName: (row: Row) => string
   grouped: boolean
   edits: boolean

@@ -6,9 +6,10 @@ import { type UnsavedEntry, unsavedOf } from '../form/unsaved.ts'
 import '../tokens.css'
 import { useAnnouncedMoves } from '../drag/useAnnouncedMoves.ts'
 import { PrintNote } from '../PrintNote.tsx'
+import { rem } from '../rem.ts'
 import { maxPrintedRows } from '../usePrinting.ts'
 import { useStable } from '../useStable.ts'
-import { useWidth } from '../useWidth.ts'
+import { useWidth, windowWidth } from '../useWidth.ts'
 import { FormRow } from './body/FormRow.tsx'
 import { ListBody } from './body/ListBody.tsx'
 import type { RowSlot } from './body/Row.tsx'
@@ -47,7 +48,7 @@ export function List<
   const adder = useRef<HTMLButtonElement>(null)
   // Starts without hidden columns: most windows have no room for them.
   const width = useWidth(section, {
-    first: () => Math.min(window.innerWidth, wideListPx - 1),
+    first: () => Math.min(windowWidth(), wideListPx - 1),
     alike: (one, other) => drawnAt(one) === drawnAt(other),
   })
   // The row as it was when the form opened. Detects another user's save.
@@ -141,7 +142,7 @@ export function List<
       aria-rowcount={virtual ? list.rows.length + 1 : undefined}
       data-empty={(bare && !cards) || undefined}
       className={cards ? classes.cards : classes.table}
-      style={cards ? undefined : { minWidth, '--row-height': `${rowHeight}px` }}
+      style={cards ? undefined : { minWidth: rem(minWidth), '--row-height': rem(rowHeight) }}
     >
       {!cards && <ListHead view={view} headers={headers} sort={state.sort} numbered={virtual} />}
       {addRow && adding && (

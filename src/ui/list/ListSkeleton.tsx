@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { rem } from '../rem.ts'
 import '../tokens.css'
 import { type Column, columnTemplate } from './columns.ts'
 import classes from './skeleton.module.css'
@@ -19,7 +20,7 @@ export function ListSkeleton<Row>(props: ListSkeletonProps<Row>) {
   return (
     <div className={classes.skeleton} role="status" aria-label={label} aria-busy>
       {search && <div className={classes.skeletonSearch} />}
-      <div className={classes.skeletonRows} style={{ '--row-height': `${rowHeight}px` }}>
+      <div className={classes.skeletonRows} style={{ '--row-height': rem(rowHeight) }}>
         <div className={classes.skeletonHead} style={style}>
           {columns.map((column) => (
             <span key={column.id} data-right={column.align === 'right' || undefined}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { rem } from '../rem.ts'
 
 /** Sort value of a cell. `null`, `undefined` and `''` come last in both directions. */
 export type CellValue = string | number | boolean | null | undefined
@@ -54,7 +55,7 @@ export function namingColumn<Row>(columns: readonly Column<Row>[]): Column<Row> 
 }
 
 const defaultMinWidth = 96
-/** Pixels from which on a list may show hidden columns. */
+/** From which width on a list may show hidden columns. */
 export const wideListPx = 1040
 /** Part of a column's minimum width that must be free to add the column. */
 const roomFactor = 1.3
@@ -94,10 +95,10 @@ export function columnTemplate<Row>(
 ): { template: string; minWidth: number } {
   const actions = icons === 0 ? 0 : icons * iconWidth + cellPadding
   const tracks = columns.map(({ width, minWidth = defaultMinWidth, grow = 1 }) =>
-    width === undefined ? `minmax(${minWidth}px, ${grow}fr)` : `${width}px`,
+    width === undefined ? `minmax(${rem(minWidth)}, ${grow}fr)` : rem(width),
   )
-  if (handles) tracks.unshift(`${handleWidth}px`)
-  if (actions > 0) tracks.push(`${actions}px`)
+  if (handles) tracks.unshift(rem(handleWidth))
+  if (actions > 0) tracks.push(rem(actions))
   // If every column has a fixed width, an empty last track takes the free width.
   if (columns.every((column) => column.width !== undefined)) tracks.push('1fr')
   const widths = columns.map(({ width, minWidth = defaultMinWidth }) => width ?? minWidth)

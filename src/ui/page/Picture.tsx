@@ -1,4 +1,5 @@
 import { type CSSProperties, useState } from 'react'
+import { rem } from '../rem.ts'
 import '../tokens.css'
 import classes from './Picture.module.css'
 
@@ -27,7 +28,11 @@ export function Picture({
   fit = 'cover',
 }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null)
-  const style: CSSProperties = { width, height, background: background ?? undefined }
+  const style: CSSProperties = {
+    width: width === '100%' ? width : rem(width),
+    height: rem(height),
+    background: background ?? undefined,
+  }
 
   if (!src || src === broken) {
     const accessible = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true }
@@ -35,7 +40,7 @@ export function Picture({
       <span
         {...accessible}
         className={classes.tile}
-        style={{ ...style, color: colour ?? undefined, fontSize: Math.max(10, height * 0.36) }}
+        style={{ ...style, color: colour ?? undefined, fontSize: rem(Math.max(10, height * 0.36)) }}
       >
         {initials(name)}
       </span>

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { useRootScale } from '#ui/rem.ts'
 import classes from '../list.module.css'
 import type { RowOrder } from '../listProps.ts'
 import { groupRole } from '../roles.ts'
@@ -22,8 +23,9 @@ interface ListBodyProps<Item> {
 
 /** Full height from the first render on: the header sticks, anchors below are right, Back restores the position. */
 export function ListBody<Item>(props: ListBodyProps<Item>) {
+  const scale = useRootScale()
   return props.virtual ? (
-    <RowsInView key={props.view.rowHeight} {...props} />
+    <RowsInView key={props.view.rowHeight * scale} {...props} scale={scale} />
   ) : (
     <AllRows {...props} />
   )
@@ -42,12 +44,13 @@ function AllRows<Item>({ rows, rowId, view, edited, drawEdited, drag }: ListBody
   )
 }
 
-function RowsInView<Item>(props: ListBodyProps<Item>) {
-  const { rows, rowId, view, fixed, edited, drawEdited, lifted, drag, scrollTop } = props
+function RowsInView<Item>(props: ListBodyProps<Item> & { scale: number }) {
+  const { rows, rowId, view, fixed, edited, drawEdited, lifted, drag, scrollTop, scale } = props
   const body = useRef<HTMLTableSectionElement>(null)
   // The focused row stays rendered while the user scrolls, so that Tab continues from it.
   const [focused, setFocused] = useState(-1)
-  const { cards, rowHeight } = view
+  const { cards } = view
+  const rowHeight = view.rowHeight * scale
   const even = fixed && !cards && !view.columns.some((column) => column.wrap)
   const idAt = useCallback(
     (index: number) => {
@@ -61,8 +64,8 @@ function RowsInView<Item>(props: ListBodyProps<Item>) {
   const virtualizer = useVirtualRows({
     body,
     count: rows.length,
-    rowHeight: cards ? cardHeight(view) : rowHeight,
-    gap: cards ? 8 : 0,
+    rowHeight: cards ? cardHeight(view) * scale : rowHeight,
+    gap: cards ? 8 * scale : 0,
     overscan: cards ? 3 : 4,
     scrollTop,
     held: [focused, indexOf(edited), indexOf(lifted)],
@@ -99,7 +102,7 @@ function Keyed({ children }: { children: ReactNode }) {
   return children
 }
 
-/** Estimated pixels of a card (title, fields, padding and gap of the style sheet) until it is measured. */
+/** Estimated height of a card (title, fields, padding and gap of the style sheet) until it is measured. */
 function cardHeight<Item>({ columns, naming, rowHeight }: RowView<Item>): number {
   const fields = columns.filter((column) => column !== naming && column.card !== 'hidden').length
   // Higher rows have a picture or a second line under the title.
