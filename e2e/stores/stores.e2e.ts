@@ -399,3 +399,26 @@ test('STORE-08: a link to a section ends at it, also while the sections above it
     .poll(() => taxes.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
     .toBe(80)
 })
+
+test('STORE-01, AMB-239: a long phone number is whole, and the list shows no address that would cut it', async ({
+  page,
+  p4,
+  signIn,
+  network,
+}) => {
+  const { stores } = await p4.as('owner').ok('listStores')
+  const phone = '+44 20 7946 0958, ask for the shift lead'
+  const named = stores.map((store) => ({ ...store, phone }))
+  network.use(http.get(/\/p4\/stores$/, () => HttpResponse.json({ stores: named })))
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn('owner')
+  await page.goto('/stores')
+  const cell = rows(page).first().getByText(phone)
+  await expect(cell).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Address' })).toHaveCount(0)
+  const isCut = await cell.evaluate((text) => {
+    const box = text.closest('td')
+    return !box || box.scrollWidth > box.clientWidth
+  })
+  expect(isCut).toBe(false)
+})

@@ -15,6 +15,7 @@ const productColumns = defineColumns<ProductSummary>([
     value: ({ name }) => name,
     render: ({ name, image_url }) => <ThumbCell src={imageAddress(image_url)}>{name}</ThumbCell>,
     names: true,
+    beside: 52,
     minWidth: 180,
     grow: 3,
   },

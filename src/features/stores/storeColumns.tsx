@@ -19,6 +19,8 @@ const columns = defineColumns<StoreSummary>([
       </span>
     ),
     names: true,
+    // Gap, dot and word of its state.
+    beside: 76,
     minWidth: 142,
     grow: 3,
   },

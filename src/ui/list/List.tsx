@@ -17,7 +17,7 @@ import { useRowLinks, useRowView } from './body/Row.tsx'
 import { addedRow, editedRow } from './body/rowForm.ts'
 import { Tips } from './body/Tips.tsx'
 import { virtualizeAbove } from './body/useVirtualRows.ts'
-import { shownColumns, wideListPx } from './columns.ts'
+import { shownColumns, wholeWidths, wideListPx } from './columns.ts'
 import { ListHead, useHeaders } from './head/ListHead.tsx'
 import { ListFooter } from './ListFooter.tsx'
 import { ListMessage } from './ListMessage.tsx'
@@ -45,6 +45,7 @@ export function List<
   const { label, noun, rows, rowId = idOf, state, search = true } = props
   const { addRow, edit, order, rowHeight = 40, cardsBelow = 460 } = props
   const section = useRef<HTMLElement>(null)
+  const whole = useMemo(() => wholeWidths(props.columns, rows), [props.columns, rows])
   const adder = useRef<HTMLButtonElement>(null)
   // Starts without hidden columns: most windows have no room for them.
   const width = useWidth(section, {
@@ -62,7 +63,7 @@ export function List<
     const top = section.current?.getBoundingClientRect().top ?? 0
     if (kind === 'paging' && top < 0) section.current?.scrollIntoView({ block: 'start' })
   })
-  const list = useList({ ...props, onStateChange }, width)
+  const list = useList({ ...props, onStateChange }, width, whole)
   const { q, page, found, change, typing } = list
   const natural = props.naturalOrder ?? (order ? 'Own order' : undefined)
   const headers = useHeaders({
@@ -79,7 +80,7 @@ export function List<
   }
   const drawnAt = (pixels: number) =>
     JSON.stringify([
-      shownColumns(props.columns, state.columns, pixels).map(({ id }) => id),
+      shownColumns(props.columns, state.columns, pixels, whole).map(({ id }) => id),
       pixels < cardsBelow,
       pixels < minWidth,
     ])
@@ -97,6 +98,7 @@ export function List<
   const { view, minWidth, nameOf } = useRowView(props, {
     columns: list.columns,
     cards,
+    whole,
     filling: adding || editing !== null,
     unmovable: order && (order.disabled ?? unordered(q, state.sort)),
     onMove: move,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cellText, defineColumns, shownColumns, wideListPx } from './columns.ts'
+import { cellText, defineColumns, shownColumns, wholeWidths, wideListPx } from './columns.ts'
 
 interface Drink {
   name: string
@@ -36,6 +36,17 @@ test('PLUS-01: hidden columns come one by one where a wide window has room for t
   expect(shown(null, others + 900)).toEqual(['id', 'name', 'price', 'note', 'sku'])
   // The last one comes by choice alone.
   expect(shown(null, others + 2000)).toEqual(['id', 'name', 'price', 'note', 'sku'])
+})
+
+test('PLUS-01, AMB-239: hidden columns come where the texts of the others are whole', () => {
+  const named = columns.map((column) =>
+    column.id === 'price' ? { ...column, value: ({ name }: Drink) => name } : column,
+  )
+  const whole = wholeWidths(named, [{ name: 'x' }, { name: 'x'.repeat(50) }])
+  expect(whole.get('price')).toBe(50 * 8 + 24)
+  const others = 80 + 260 + 424
+  expect(shownColumns(named, null, others + 399, whole).map(({ id }) => id)).not.toContain('note')
+  expect(shownColumns(named, null, others + 400, whole).map(({ id }) => id)).toContain('note')
 })
 
 test('AMB-176: a cell has the text of its value, and none for what the host leaves out', () => {

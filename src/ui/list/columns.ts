@@ -22,6 +22,8 @@ export interface Column<Row> {
   align?: 'left' | 'right'
   sortable?: boolean
   searchable?: boolean
+  /** Width of a picture or a state beside the text, in its cell. */
+  beside?: number
   /** `true`: only if a wide window has room or the user chooses it. `'untilChosen'`: only if chosen. */
   hidden?: boolean | 'untilChosen'
   width?: number
@@ -60,17 +62,38 @@ export const wideListPx = 1040
 /** Part of a column's minimum width that must be free to add the column. */
 const roomFactor = 1.3
 
+const letterWidth = 8
+const textPadding = 24
+
+/** By column id. */
+export type ColumnWidths = ReadonlyMap<string, number>
+
+/** Widths at which the columns that are not hidden show their texts whole, estimated from the longest text. */
+export function wholeWidths<Row>(columns: readonly Column<Row>[], rows: readonly Row[]) {
+  const widths = new Map<string, number>()
+  if (!columns.some(({ hidden }) => hidden === true)) return widths
+  for (const column of columns) {
+    if (column.hidden || column.wrap) continue
+    let longest = column.header.length
+    for (const row of rows) longest = Math.max(longest, cellText(column, row).length)
+    widths.set(column.id, longest * letterWidth + textPadding + (column.beside ?? 0))
+  }
+  return widths
+}
+
 /** The chosen columns. Default: columns that are not hidden and, in a wide window, as many hidden ones as fit. */
 export function shownColumns<Row>(
   columns: readonly Column<Row>[],
   chosen: readonly string[] | null,
   width: number,
+  whole: ColumnWidths = new Map(),
 ): readonly Column<Row>[] {
   const naming = namingColumn(columns)
   if (chosen?.some((id) => columns.some((column) => column.id === id)))
     return columns.filter((column) => column === naming || chosen.includes(column.id))
   let room = width < wideListPx ? 0 : width
-  for (const column of columns) if (!column.hidden) room -= drawnWidth(column)
+  for (const column of columns)
+    if (!column.hidden) room -= Math.max(drawnWidth(column), whole.get(column.id) ?? 0)
   return columns.filter((column) => {
     if (!column.hidden || column === naming) return true
     if (column.hidden === 'untilChosen') return false
@@ -92,16 +115,25 @@ export function columnTemplate<Row>(
   columns: readonly Column<Row>[],
   icons: number,
   handles: boolean,
+  whole: ColumnWidths = new Map(),
 ): { template: string; minWidth: number } {
   const actions = icons === 0 ? 0 : icons * iconWidth + cellPadding
-  const tracks = columns.map(({ width, minWidth = defaultMinWidth, grow = 1 }) =>
-    width === undefined ? `minmax(${rem(minWidth)}, ${grow}fr)` : rem(width),
+  // Shares by the texts: where all of them have room, each is whole.
+  const shareOf = (column: Column<Row>) =>
+    whole.size === 0 ? (column.grow ?? 1) : Math.max(drawnWidth(column), whole.get(column.id) ?? 0)
+  const tracks = columns.map((column) =>
+    column.width === undefined
+      ? `minmax(${rem(column.minWidth ?? defaultMinWidth)}, ${shareOf(column)}fr)`
+      : rem(column.width),
   )
   if (handles) tracks.unshift(rem(handleWidth))
   if (actions > 0) tracks.push(rem(actions))
   // If every column has a fixed width, an empty last track takes the free width.
   if (columns.every((column) => column.width !== undefined)) tracks.push('1fr')
-  const widths = columns.map(({ width, minWidth = defaultMinWidth }) => width ?? minWidth)
-  const minWidth = widths.reduce((sum, each) => sum + each, actions + (handles ? handleWidth : 0))
+  const others = actions + (handles ? handleWidth : 0)
+  const minWidth = columns.reduce(
+    (sum, column) => sum + (column.width ?? column.minWidth ?? defaultMinWidth),
+    others,
+  )
   return { template: tracks.join(' '), minWidth }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useStable } from '../useStable.ts'
-import { type Column, shownColumns } from './columns.ts'
+import { type Column, type ColumnWidths, shownColumns } from './columns.ts'
 import { indexRows } from './filterRows.ts'
 import type { ListSource } from './listProps.ts'
 import { changeList, type ListChange, type ListState, pageSizes, type Sort } from './listState.ts'
@@ -26,7 +26,11 @@ export interface ListModel<Row> {
   change: (part: Partial<ListState>, kind: ListChange) => void
 }
 
-export function useList<Row>(source: ListSource<Row>, width: number): ListModel<Row> {
+export function useList<Row>(
+  source: ListSource<Row>,
+  width: number,
+  whole: ColumnWidths,
+): ListModel<Row> {
   const { rows, columns, state, onStateChange, search = true, paging = 'none' } = source
   const remote = paging !== 'none' && 'total' in paging
   const change = useStable((part: Partial<ListState>, kind: ListChange) =>
@@ -39,7 +43,7 @@ export function useList<Row>(source: ListSource<Row>, width: number): ListModel<
   )
   const q = search === false ? '' : typing.text
 
-  const ids = shownColumns(columns, state.columns, width)
+  const ids = shownColumns(columns, state.columns, width, whole)
     .map(({ id }) => id)
     .join(' ')
   const shown = useMemo(() => {

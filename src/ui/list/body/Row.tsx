@@ -18,7 +18,13 @@ import { ActionMenu, type RowAction } from '#ui/menu/ActionMenu.tsx'
 import buttons from '#ui/menu/buttons.module.css'
 import { IconButton } from '#ui/menu/IconButton.tsx'
 import { useStable } from '#ui/useStable.ts'
-import { type Column, cellText, columnTemplate, namingColumn } from '../columns.ts'
+import {
+  type Column,
+  type ColumnWidths,
+  cellText,
+  columnTemplate,
+  namingColumn,
+} from '../columns.ts'
 import type { ListLinks, ListProps } from '../listProps.ts'
 import { cellRole, rowRole } from '../roles.ts'
 import cardClasses from './card.module.css'
@@ -279,6 +285,8 @@ export interface RowView<Row> {
 interface RowViewParts<Row> {
   columns: readonly Column<Row>[]
   cards: boolean
+  /** Widths at which texts are whole. */
+  whole: ColumnWidths
   /** Whether a form row is open, which needs room for Save and Cancel. */
   filling: boolean
   unmovable: string | undefined
@@ -291,14 +299,14 @@ export function useRowView<Row, Add extends string, Edit extends string>(
   parts: RowViewParts<Row>,
 ) {
   const { rows, columns, href, rowActions, edit, order, rowHeight = 40 } = props
-  const { columns: visible, cards, filling, unmovable, onMove, onEdit } = parts
+  const { columns: visible, cards, whole, filling, unmovable, onMove, onEdit } = parts
   const count = rows.length
   const moving = order !== undefined
   const handles = moving && (unmovable ?? true)
   const naming = namingColumn(columns)
   const buttons = rowActions ? 2 : edit ? 1 : 0
   const icons = Math.max(buttons + (moving ? 1 : 0), filling ? 2 : 0)
-  const { template, minWidth } = columnTemplate(visible, icons, moving)
+  const { template, minWidth } = columnTemplate(visible, icons, moving, whole)
   const nameOf = useCallback((row: Row) => (naming ? cellText(naming, row) : ''), [naming])
 
   const actionsOf = useCallback(
