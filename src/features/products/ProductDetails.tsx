@@ -2,6 +2,7 @@ import { imageAddress } from '#api/core/host.ts'
 import type { Product } from '#api/products.ts'
 import { AccountName } from '#components/AccountName.tsx'
 import { longMoment, ownTimeZone } from '#domain/calendar.ts'
+import { distinctNames } from '#domain/namesakes.ts'
 import { inventoryControls, productTypes, wordFor } from '#domain/products/productWords.ts'
 import { DateCell, MoneyCell } from '#ui/cells/cells.tsx'
 import { DefinitionList, type Fact } from '#ui/page/DefinitionList.tsx'
@@ -29,7 +30,7 @@ export function ProductDetails({ product }: { product: Product }) {
     { term: 'Seasonal', value: product.is_seasonal ? 'Yes' : 'No' },
     {
       term: 'Promotional Categories',
-      value: product.promotional_categories.map(({ name }) => name).join(', '),
+      value: [...distinctNames(product.promotional_categories).values()].join(', '),
     },
     { term: 'Addons', value: product.addons.length > 0 && <Addons addons={product.addons} /> },
     { term: 'Mobile Menu', value: product.mobile_menu_format },

@@ -5,6 +5,7 @@ import { imageAddress } from '#api/core/host.ts'
 import type { Promotion } from '#api/promotions.ts'
 import type { Lookup } from '#components/lookup.ts'
 import { useProducts } from '#components/useProducts.ts'
+import { distinctNames } from '#domain/namesakes.ts'
 import { sortedByName } from '#domain/sorting.ts'
 import { grouped } from '#domain/wording.ts'
 import { Bone } from '#ui/page/Loading.tsx'
@@ -20,11 +21,13 @@ import classes from './promotions.module.css'
 export function ProductNames({ ids }: { ids: readonly number[] }) {
   const products = useProducts(ids)
   if (ids.length === 0) return 'No product'
+  const known = ids.flatMap((id) => products.productOf(id) ?? [])
+  const names = distinctNames(known, ({ square_sku }) => square_sku)
   return (
     <NameList label="Products" ids={ids} lookup={products}>
       {(id) => {
         const product = products.productOf(id)
-        const name = product?.name ?? `Product ${id}`
+        const name = names.get(id) ?? `Product ${id}`
         return (
           <Link to="/products/$productId" params={{ productId: id }} className={classes.pill}>
             <Picture
@@ -130,20 +133,17 @@ const userName = ({ id, name, email }: Promotion['users'][number]) => name ?? em
 
 /** By id if the host sends no name. */
 export function UserNames({ users }: { users: Promotion['users'] }) {
-  const byId = useMemo(
-    () => new Map(sortedByName(users, userName).map((user) => [user.id, user])),
-    [users],
-  )
+  const names = useMemo(() => {
+    const named = sortedByName(users, userName).map((user) => ({ ...user, name: userName(user) }))
+    return distinctNames(named, ({ email }) => email)
+  }, [users])
   return (
-    <NameList label="Users" ids={[...byId.keys()]} lookup={loaded}>
-      {(id) => {
-        const user = byId.get(id)
-        return (
-          <Link to="/users/$userId" params={{ userId: id }} className={classes.pill}>
-            {user && userName(user)}
-          </Link>
-        )
-      }}
+    <NameList label="Users" ids={[...names.keys()]} lookup={loaded}>
+      {(id) => (
+        <Link to="/users/$userId" params={{ userId: id }} className={classes.pill}>
+          {names.get(id)}
+        </Link>
+      )}
     </NameList>
   )
 }

@@ -4,6 +4,7 @@ import { type Days, type TipRow, tipsCsvQuery, tipsQuery } from '#api/reports.ts
 import { FailedRead } from '#components/FailedRead.tsx'
 import { SectionBoundary } from '#components/SectionBoundary.tsx'
 import { shortDate } from '#domain/calendar.ts'
+import { distinctNames } from '#domain/namesakes.ts'
 import { formatDollars } from '#domain/prices/money.ts'
 import { compareTexts } from '#domain/sorting.ts'
 import { counted } from '#domain/wording.ts'
@@ -89,7 +90,9 @@ function useTypedDays(days: Days, onChoose: (days: Days) => void) {
 }
 
 function Tips({ rows }: { rows: readonly TipRow[] }) {
-  const sorted = rows.toSorted((a, b) => b.tips - a.tips || compareTexts(a.name, b.name))
+  const sorted = withDistinctNames(rows).sort(
+    (a, b) => b.tips - a.tips || compareTexts(a.name, b.name),
+  )
   const total = rows.reduce((cents, { tips }) => cents + tips, 0)
   return (
     <>
@@ -112,4 +115,13 @@ function Tips({ rows }: { rows: readonly TipRow[] }) {
       )}
     </>
   )
+}
+
+/** Without an id, which is an extension, namesakes stay alike. */
+function withDistinctNames(rows: readonly TipRow[]): TipRow[] {
+  const people = rows.flatMap(({ user_id, name }) =>
+    user_id === undefined ? [] : [{ id: user_id, name }],
+  )
+  const names = distinctNames(people)
+  return rows.map((row) => ({ ...row, name: names.get(row.user_id ?? 0) ?? row.name }))
 }

@@ -1,11 +1,13 @@
 import '#testing/document.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { inArray } from 'drizzle-orm'
 import { HttpResponse, http } from 'msw'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { Days } from '#api/reports.ts'
 import { formatDollars } from '#domain/prices/money.ts'
 import { freshP4 } from '#mocks/freshP4.ts'
+import { users } from '#server/database/schema/people.ts'
 import { messages } from '#testing/console.tsx'
 import { sectionTests } from '#testing/section.tsx'
 import { EodReport } from './EodReport.tsx'
@@ -233,4 +235,18 @@ test('PERM-05, PERM-28, REP-01: without the permission the page names it and rea
   expect(await screen.findByText('You may not see the reports')).toBeDefined()
   expect(screen.getByText('reports:read')).toBeDefined()
   expect(addresses.filter((address) => address.includes('/reports/'))).toEqual([])
+})
+
+test('REP-10: people of one name are told apart by their ids', async () => {
+  const query = { start_date: '2026-02-01', end_date: '2026-03-04' }
+  const [one, other] = await p4.as('owner').ok('getTipReport', { query })
+  const ids = [one?.user_id ?? 0, other?.user_id ?? 0]
+  await p4.database.transaction((tx) =>
+    tx.update(users).set({ name: 'Jo Reyes' }).where(inArray(users.id, ids)),
+  )
+  await open(p4, 'owner', <Tips first={{ start: query.start_date, end: query.end_date }} />)
+  const table = within(await screen.findByRole('region', { name: 'Tips per person' }))
+  const names = table.getAllByRole('rowheader').map(({ textContent }) => textContent)
+  expect(names.slice(0, 3)).toEqual([...ids.map((id) => `Jo Reyes (ID ${id})`), names[2]])
+  expect(names[2]).not.toContain('ID')
 })

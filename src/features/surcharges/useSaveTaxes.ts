@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { ApiError } from '#api/core/errors.ts'
 import type { KnownTaxRates } from '#api/taxRates.ts'
 import { refusedCells, useSaveTaxRates } from '#api/taxRates.ts'
+import { distinctNames } from '#domain/namesakes.ts'
 import type { RowChange, RowColumns } from '#ui/grid/gridProps.ts'
 import type { ProgressItem } from '#ui/page/ProgressList.tsx'
 import { useStable } from '#ui/useStable.ts'
@@ -18,10 +19,12 @@ export function useSaveTaxes(known: ReadonlyMap<number, KnownTaxRates>) {
   const onSave = useStable(async (changes: readonly RowChange<TaxRow>[], answer: Answer) => {
     sent.current = changesByStore(changes)
     const byStore = [...sent.current]
+    const stores = byStore.flatMap(([, [first]]) => first?.row.store ?? [])
+    const names = distinctNames(stores, ({ city }) => city)
     setResults(
-      byStore.map(([id, [first]]) => ({
+      byStore.map(([id]) => ({
         id,
-        label: first?.row.store.name ?? `Store ${id}`,
+        label: names.get(id) ?? `Store ${id}`,
         state: 'running' as const,
       })),
     )

@@ -7,7 +7,7 @@ import classes from './Checklist.module.css'
 import { type ChecklistItem, ChecklistRow } from './ChecklistRow.tsx'
 import { ChecklistRows } from './ChecklistRows.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
-import { containsWords } from './options.ts'
+import { containsWords, withDistinctDetails } from './options.ts'
 
 interface ChecklistProps<Id extends string | number> extends FieldBase {
   items: readonly ChecklistItem<Id>[]
@@ -21,7 +21,7 @@ interface ChecklistProps<Id extends string | number> extends FieldBase {
 
 /** Checkboxes with a search. Long lists are virtualized. */
 export function Checklist<Id extends string | number>({
-  items,
+  items: given,
   onToggle,
   searchFrom = 9,
   actions,
@@ -31,6 +31,7 @@ export function Checklist<Id extends string | number>({
   name: _name,
   ...frame
 }: ChecklistProps<Id>) {
+  const items = withDistinctDetails(given, ({ id }) => id)
   const [query, setQuery] = useState('')
   // The items selected at the click on the button: an item unchecked since stays visible.
   const [only, setOnly] = useState<ReadonlySet<Id> | null>(null)

@@ -2,7 +2,13 @@ import { Combobox, Pill, PillsInput, useCombobox } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { FieldBase } from '../form/fieldProps.ts'
 import '../tokens.css'
-import { matchOptions, optionOf, type PickOption } from './options.ts'
+import {
+  chosenLabel,
+  matchOptions,
+  optionOf,
+  type PickOption,
+  withDistinctDetails,
+} from './options.ts'
 import { PickerDropdown, placeholderValue } from './PickerDropdown.tsx'
 import classes from './picker.module.css'
 
@@ -20,7 +26,7 @@ interface SearchMultiSelectProps<Value extends string | number> extends FieldBas
  * @throws Error('Option does not exist') for a value that never was an option: render after the options are loaded
  */
 export function SearchMultiSelect<Value extends string | number>({
-  options,
+  options: given,
   value,
   onChange,
   placeholder = 'Search…',
@@ -35,6 +41,7 @@ export function SearchMultiSelect<Value extends string | number>({
 }: SearchMultiSelectProps<Value>) {
   const [query, setQuery] = useState('')
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
+  const options = withDistinctDetails(given, ({ value: id }) => id)
   const drawn = useRef<readonly PickOption<Value>[]>([])
   const chosen = value.map(
     (member) =>
@@ -91,11 +98,13 @@ export function SearchMultiSelect<Value extends string | number>({
                 withRemoveButton={!disabled}
                 onRemove={() => onChange(without(option.value))}
                 removeButtonProps={{
-                  'aria-label': `Remove ${option.label}`,
+                  'aria-label': `Remove ${chosenLabel(option, options)}`,
                   'aria-hidden': false,
                 }}
               >
-                {options.includes(option) ? option.label : `${option.label} (no longer exists)`}
+                {options.some((one) => one.value === option.value)
+                  ? chosenLabel(option, options)
+                  : `${option.label} (no longer exists)`}
               </Pill>
             ))}
             <Combobox.EventsTarget withExpandedAttribute>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { FieldBase } from '../form/fieldProps.ts'
 import { Picture } from '../page/Picture.tsx'
 import '../tokens.css'
-import { matchOptions, type PickOption } from './options.ts'
+import { chosenLabel, matchOptions, type PickOption, withDistinctDetails } from './options.ts'
 import { PickerDropdown, placeholderValue } from './PickerDropdown.tsx'
 import classes from './picker.module.css'
 
@@ -19,7 +19,7 @@ interface SearchSelectProps<Value extends string | number> extends FieldBase {
 
 /** Tab leaves the choice unchanged. */
 export function SearchSelect<Value extends string | number>({
-  options,
+  options: given,
   value,
   onChange,
   placeholder = 'Choose…',
@@ -36,7 +36,9 @@ export function SearchSelect<Value extends string | number>({
     },
   })
   const { dropdownOpened } = combobox
+  const options = withDistinctDetails(given, ({ value: id }) => id)
   const chosen = options.find((option) => option.value === value)
+  const chosenText = chosen ? chosenLabel(chosen, options) : ''
   const { shown, more } = matchOptions(options, query)
 
   // Selects the first match, so that Enter takes it.
@@ -58,8 +60,8 @@ export function SearchSelect<Value extends string | number>({
         <TextInput
           {...input}
           classNames={{ input: chosen ? classes.inputChosen : classes.input }}
-          value={dropdownOpened ? query : (chosen?.label ?? '')}
-          placeholder={dropdownOpened && chosen ? chosen.label : placeholder}
+          value={dropdownOpened ? query : chosenText}
+          placeholder={dropdownOpened && chosen ? chosenText : placeholder}
           leftSection={
             chosen?.imageUrl !== undefined && (
               <Picture src={chosen.imageUrl} alt="" name={chosen.label} width={22} height={22} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchOptions } from './options.ts'
+import { chosenLabel, matchOptions, withDistinctDetails } from './options.ts'
 
 const option = (label: string, detail = '') => ({ value: `${label} ${detail}`, label, detail })
 const labels = (names: readonly string[], query: string) =>
@@ -36,4 +36,26 @@ test('RECENG-06, RECPROD-04: a SKU is found the same way', () => {
     'Tee MER-1',
   ])
   expect(matchOptions(options, 'mer-1', 1)).toMatchObject({ shown: [{ label: 'Cap' }], more: 2 })
+})
+
+test('options that look alike get their ids, a chosen one the detail that its namesake lacks', () => {
+  const stores = [
+    { value: 1, label: 'Downtown', detail: 'Portland' },
+    { value: 2, label: 'Downtown', detail: 'Portland' },
+    { value: 3, label: 'Downtown', detail: 'Salem' },
+    { value: 4, label: 'Airport', detail: 'Salem' },
+  ]
+  const distinct = withDistinctDetails(stores, ({ value }) => value)
+  expect(distinct.map(({ detail }) => detail)).toEqual([
+    'Portland, ID 1',
+    'Portland, ID 2',
+    'Salem',
+    'Salem',
+  ])
+  expect(distinct.map((one) => chosenLabel(one, distinct))).toEqual([
+    'Downtown (Portland, ID 1)',
+    'Downtown (Portland, ID 2)',
+    'Downtown (Salem)',
+    'Airport',
+  ])
 })

@@ -1,3 +1,5 @@
+import { distinctNames } from '#domain/namesakes.ts'
+
 export interface PickOption<Value extends string | number = string> {
   value: Value
   label: string
@@ -10,6 +12,34 @@ export interface PickOption<Value extends string | number = string> {
 }
 
 const shownOptions = 50
+
+/** Where several have the same label and detail, their ids stand beside them. */
+export function withDistinctDetails<
+  Item extends { readonly label: string; readonly detail?: string; readonly group?: string },
+>(items: readonly Item[], idOf: (item: Item) => string | number): readonly Item[] {
+  const named = items.map((item) => {
+    const { label, detail = '', group = '' } = item
+    return { id: idOf(item), name: [label, detail, group].join('\n') }
+  })
+  const names = distinctNames(named)
+  const isAlone = ({ id, name }: { id: string | number; name: string }) => names.get(id) === name
+  if (named.every(isAlone)) return items
+  return items.map((item, at) => {
+    const { id, name } = named[at] ?? { id: idOf(item), name: '' }
+    const detail = [item.detail, `ID ${id}`].filter(Boolean).join(', ')
+    return isAlone({ id, name }) ? item : { ...item, detail }
+  })
+}
+
+/** The label of a chosen option, with its detail where another option has the same label. */
+export function chosenLabel<Value extends string | number>(
+  option: PickOption<Value>,
+  options: readonly PickOption<Value>[],
+): string {
+  const { value, label, detail } = option
+  const hasNamesake = options.some((other) => other.label === label && other.value !== value)
+  return hasNamesake && detail ? `${label} (${detail})` : label
+}
 
 /** @throws Error('Option does not exist') */
 export function optionOf<Value extends string | number>(

@@ -369,3 +369,22 @@ test('PLUS-08: the focus goes on to a neighbour when the row that had it is dele
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Create one' })),
   )
 })
+
+test('PLUS-03: a row that looks like another one shows its id, and its actions name it', () => {
+  const named = defineColumns<Product>([{ id: 'name', header: 'Name', value: ({ name }) => name }])
+  const rows = [7, 8].map((id) => ({ id, sku: '', name: 'Latte' }))
+  renderUi(
+    <Page
+      columns={named}
+      rows={rows}
+      href={({ id }) => `/products/${id}`}
+      rowActions={({ id, name }) => [
+        { label: `Copy ${name} ${id}`, icon: IconCopy, onClick: () => {} },
+      ]}
+    />,
+  )
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Latte (ID 7)',
+    'Latte (ID 8)',
+  ])
+})

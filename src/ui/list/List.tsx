@@ -45,6 +45,7 @@ export function List<
   const { label, noun, rows, rowId = idOf, state, search = true } = props
   const { addRow, edit, order, rowHeight = 40, cardsBelow = 460 } = props
   const section = useRef<HTMLElement>(null)
+  const recordId = props.href || edit ? rowId : undefined
   const whole = useMemo(() => wholeWidths(props.columns, rows), [props.columns, rows])
   const adder = useRef<HTMLButtonElement>(null)
   // Starts without hidden columns: most windows have no room for them.
@@ -98,6 +99,7 @@ export function List<
   const { view, minWidth, nameOf } = useRowView(props, {
     columns: list.columns,
     cards,
+    recordId,
     whole,
     filling: adding || editing !== null,
     unmovable: order && (order.disabled ?? unordered(q, state.sort)),
@@ -191,6 +193,7 @@ export function List<
         list={list}
         view={view}
         rowsNow={rowsNow}
+        recordId={recordId}
         naturalOrder={natural}
       >
         {/* An empty list shows its action in the empty state instead. */}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useAccess } from '#api/core/viewer.ts'
 import type { AccessChange, Holder } from '#domain/access/access.ts'
+import { distinctNames } from '#domain/namesakes.ts'
 import classes from '../people.module.css'
 
 const maxShownNames = 5
@@ -74,6 +75,8 @@ function Users({ users }: { users: readonly Holder[] }) {
 
 /** The viewer first, so that users see what they lose themselves. */
 function namesOf(users: readonly Holder[], viewerId: number): string[] {
+  const names = distinctNames(users)
   const ownNames = users.filter(({ id }) => id === viewerId).map(({ name }) => `${name} (you)`)
-  return [...ownNames, ...users.filter(({ id }) => id !== viewerId).map(({ name }) => name)]
+  const others = users.filter(({ id }) => id !== viewerId)
+  return [...ownNames, ...others.map(({ id, name }) => names.get(id) ?? name)]
 }

@@ -1,4 +1,5 @@
 import type { AddToAllStoresAnswer, AddToAllStoresResult } from '#api/storeProducts.ts'
+import { distinctNames } from '#domain/namesakes.ts'
 import { compareTexts } from '#domain/sorting.ts'
 import type { ProgressItem } from '#ui/page/ProgressList.tsx'
 
@@ -32,6 +33,7 @@ export function resultItems(answer: AddToAllStoresAnswer): ProgressItem[] {
     (error, index): ProgressItem => ({ id: `error ${index}`, label: error, state: 'failed' }),
   )
   const positionOf = (status: Status) => order.indexOf(status)
+  const names = distinctNames(results.map((one) => ({ id: one.store_id, name: one.store_name })))
   const items = [...results]
     .sort(
       (a, b) =>
@@ -40,7 +42,7 @@ export function resultItems(answer: AddToAllStoresAnswer): ProgressItem[] {
     .map(
       ({ store_id, store_name, status, message }): ProgressItem => ({
         id: store_id,
-        label: store_name,
+        label: names.get(store_id) ?? store_name,
         state: status === 'failed' ? 'failed' : 'done',
         note: message ?? notes[status],
       }),

@@ -7,10 +7,12 @@ import { promotionalCategoriesQuery } from '#api/promotionalCategories.ts'
 import { rolesByNameQuery } from '#api/roles.ts'
 import { storesQuery } from '#api/stores.ts'
 import { type Lookup, lookup } from '#components/lookup.ts'
+import { distinctNames } from '#domain/namesakes.ts'
 
 export function useCategoryLookup(ids: readonly number[]): Lookup {
   const read = useQuery({ ...promotionalCategoriesQuery(), enabled: ids.length > 0 })
-  return lookup([read], (id) => read.data?.find((one) => one.id === id)?.name)
+  const names = distinctNames(read.data ?? [])
+  return lookup([read], (id) => names.get(id))
 }
 
 interface StoreLookup extends Lookup {
@@ -21,7 +23,7 @@ interface StoreLookup extends Lookup {
 export function useStoreLookup(ids: readonly number[]): StoreLookup {
   const read = useQuery({ ...storesQuery(), enabled: ids.length > 0 })
   const names = useMemo(
-    () => new Map(read.data?.stores.map(({ id, name }) => [id, name])),
+    () => distinctNames(read.data?.stores ?? [], ({ city }) => city),
     [read.data],
   )
   const sorted = useMemo(() => inOrder(ids, [...names.keys()]), [ids, names])
@@ -30,7 +32,7 @@ export function useStoreLookup(ids: readonly number[]): StoreLookup {
 
 export function useRoleLookup(ids: readonly number[]): Lookup & { readonly sorted: number[] } {
   const read = useQuery({ ...rolesByNameQuery(), enabled: ids.some((id) => id > 0) })
-  const names = new Map(read.data?.map(({ id, role }) => [id, role]))
+  const names = distinctNames((read.data ?? []).map(({ id, role }) => ({ id, name: role })))
   return { ...lookup([read], (id) => names.get(id)), sorted: inOrder(ids, [...names.keys()]) }
 }
 

@@ -160,3 +160,27 @@ test('API-144, API-146: wrong days are refused by name; five years are a report 
   expect(await owner.call('getEodReport', { query: {} })).toMatchObject(at('date'))
   expect((await tips('2021-03-04', '2026-03-04')).status).toBe(200)
 })
+
+test('API-145, API-147, REP-10: people and stores of one name are told apart, in the files too', async () => {
+  const days = { start_date: '2026-02-20', end_date: '2026-03-04' }
+  const [one, other] = await owner.ok('getTipReport', { query: days })
+  if (!one?.user_id || !other?.user_id) throw new Error('There are tips')
+  await p4.database.transaction(async (tx) => {
+    for (const id of [one.user_id ?? 0, other.user_id ?? 0])
+      await tx.update(users).set({ name: 'Jo Reyes' }).where(eq(users.id, id))
+    await tx.update(stores).set({ name: 'Downtown' })
+  })
+  const file = await owner.call('getTipReport', { query: { ...days, format: 'csv' } })
+  for (const id of [one.user_id, other.user_id])
+    expect(String(file.body)).toContain(`Jo Reyes (ID ${id}),`)
+  const query = { date: '2026-03-03' }
+  const rows = await owner.ok('getEodReport', { query })
+  const names = new Set(rows.map(({ store }) => store))
+  const sold = (await sales(p4)).filter(
+    ({ day, sold: row }) => day === query.date && !row.refunded_at,
+  )
+  expect(names.size).toBe(new Set(sold.map(({ store }) => store.id)).size)
+  for (const name of names) expect(name).toMatch(/^Downtown \(.+\)$/)
+  const eod = await owner.call('getEodReport', { query: { ...query, format: 'csv' } })
+  for (const name of names) expect(String(eod.body)).toContain(name)
+})

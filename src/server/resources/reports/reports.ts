@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { csvText } from '#domain/files/csvText.ts'
+import { distinctNames } from '#domain/namesakes.ts'
 import { rows } from '../../database/database.ts'
 import { order_products, orders, transactions } from '../../database/schema/orders.ts'
 import { users } from '../../database/schema/people.ts'
@@ -35,8 +36,10 @@ function closingTime(date: string) {
         order by rank limit 1) hours)`
 }
 
-const tipRow = z.object({ name: z.string(), tips: z.number() })
+const tipRow = z.object({ user_id: z.number(), name: z.string(), tips: z.number() })
 const eodRow = z.object({
+  id: z.number(),
+  city: z.string().nullable(),
   store: z.string(),
   time: z.string().nullable(),
   type: z.string().nullable(),
@@ -62,9 +65,10 @@ export const reportHandlers = {
           order by tips desc, u.name, u.id`
       if (format === 'csv') {
         const found = await rows(tx, tips, tipRow)
+        const names = distinctNames(found.map(({ user_id: id, name }) => ({ id, name })))
         return csv(
           ['name', 'tips'],
-          found.map(({ name, tips: cents }) => [name, dollars(cents)]),
+          found.map((row) => [names.get(row.user_id) ?? row.name, dollars(row.tips)]),
         )
       }
       return recordList(tx, tips)
@@ -76,7 +80,7 @@ export const reportHandlers = {
     async ({ tx, query }) => {
       const { date, format } = query
       const revenue = sql`
-        select s.name as store, ${closingTime(date)} as time, sold.type, sold.revenue
+        select s.id, s.city, s.name as store, ${closingTime(date)} as time, sold.type, sold.revenue
           from stores s join (
             select o.store_id, pr.product_type as type, sum(p.price)::float8 as revenue
               from orders o
@@ -87,14 +91,19 @@ export const reportHandlers = {
               group by o.store_id, pr.product_type) sold on sold.store_id = s.id
           where sold.revenue > 0
           order by s.name, s.id, sold.type`
-      if (format === 'csv') {
-        const found = await rows(tx, revenue, eodRow)
-        return csv(
-          ['store', 'time', 'type', 'revenue'],
-          found.map((row) => [row.store, row.time ?? '', row.type ?? '', dollars(row.revenue)]),
-        )
-      }
-      return recordList(tx, revenue)
+      const found = await rows(tx, revenue, eodRow)
+      // A store has a row per product type.
+      const sold = new Map(found.map(({ id, city, store: name }) => [id, { id, city, name }]))
+      const names = distinctNames([...sold.values()], ({ city }) => city)
+      const named = found.map(({ id, city: _, ...row }) => ({
+        ...row,
+        store: names.get(id) ?? row.store,
+      }))
+      if (format !== 'csv') return named
+      return csv(
+        ['store', 'time', 'type', 'revenue'],
+        named.map((row) => [row.store, row.time ?? '', row.type ?? '', dollars(row.revenue)]),
+      )
     },
   ),
 } satisfies Handlers

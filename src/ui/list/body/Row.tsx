@@ -26,6 +26,7 @@ import {
   namingColumn,
 } from '../columns.ts'
 import type { ListLinks, ListProps } from '../listProps.ts'
+import { lookalikes } from '../lookalikes.ts'
 import { cellRole, rowRole } from '../roles.ts'
 import cardClasses from './card.module.css'
 import rowClasses from './row.module.css'
@@ -59,7 +60,8 @@ export const Row = keptSame(DrawnRow)
 function DrawnRow<Row>(props: RowProps<Row>) {
   const { row, id, view, index, drag } = props
   const { naming, cards, href, acting, handles } = view
-  const name = naming ? cellText(naming, row) : ''
+  const aside = view.asides.get(row) ?? ''
+  const name = (naming ? cellText(naming, row) : '') + aside
   const classes = cards ? cardClasses : rowClasses
   return (
     <tr
@@ -93,7 +95,10 @@ function DrawnRow<Row>(props: RowProps<Row>) {
             data-clips={(!cards && !column.wrap) || undefined}
           >
             {names ? (
-              <NamingContent href={href?.(row)}>{content}</NamingContent>
+              <NamingContent href={href?.(row)}>
+                {content}
+                {aside}
+              </NamingContent>
             ) : cards ? (
               <>
                 <span className={cardClasses.label}>{column.header}</span>
@@ -270,6 +275,8 @@ const openTab = (href: string) => window.open(href, '_blank', 'noopener')
 export interface RowView<Row> {
   columns: readonly Column<Row>[]
   naming: Column<Row> | undefined
+  /** Beside the names of rows that look alike. */
+  asides: ReadonlyMap<Row, string>
   cards: boolean
   template: string
   /** Pixels of a row; the minimum height when text wraps. */
@@ -285,6 +292,8 @@ export interface RowView<Row> {
 interface RowViewParts<Row> {
   columns: readonly Column<Row>[]
   cards: boolean
+  /** Of rows that are records. */
+  recordId: ((row: Row) => string | number) | undefined
   /** Widths at which texts are whole. */
   whole: ColumnWidths
   /** Whether a form row is open, which needs room for Save and Cancel. */
@@ -299,7 +308,7 @@ export function useRowView<Row, Add extends string, Edit extends string>(
   parts: RowViewParts<Row>,
 ) {
   const { rows, columns, href, rowActions, edit, order, rowHeight = 40 } = props
-  const { columns: visible, cards, whole, filling, unmovable, onMove, onEdit } = parts
+  const { columns: visible, cards, recordId, whole, filling, unmovable, onMove, onEdit } = parts
   const count = rows.length
   const moving = order !== undefined
   const handles = moving && (unmovable ?? true)
@@ -307,7 +316,14 @@ export function useRowView<Row, Add extends string, Edit extends string>(
   const buttons = rowActions ? 2 : edit ? 1 : 0
   const icons = Math.max(buttons + (moving ? 1 : 0), filling ? 2 : 0)
   const { template, minWidth } = columnTemplate(visible, icons, moving, whole)
-  const nameOf = useCallback((row: Row) => (naming ? cellText(naming, row) : ''), [naming])
+  const asides = useMemo(
+    () => (recordId ? lookalikes(rows, visible, recordId) : new Map<Row, string>()),
+    [rows, visible, recordId],
+  )
+  const nameOf = useCallback(
+    (row: Row) => (naming ? cellText(naming, row) : '') + (asides.get(row) ?? ''),
+    [naming, asides],
+  )
 
   const actionsOf = useCallback(
     (row: Row): readonly RowAction[] => {
@@ -346,6 +362,7 @@ export function useRowView<Row, Add extends string, Edit extends string>(
     (): RowView<Row> => ({
       columns: visible,
       naming,
+      asides,
       cards,
       template,
       rowHeight,
@@ -355,7 +372,19 @@ export function useRowView<Row, Add extends string, Edit extends string>(
       actionsOf,
       movesOf,
     }),
-    [visible, naming, cards, template, rowHeight, href, acting, handles, actionsOf, movesOf],
+    [
+      visible,
+      naming,
+      asides,
+      cards,
+      template,
+      rowHeight,
+      href,
+      acting,
+      handles,
+      actionsOf,
+      movesOf,
+    ],
   )
   return { view, minWidth, nameOf }
 }

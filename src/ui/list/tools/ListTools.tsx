@@ -8,6 +8,7 @@ import type { RowView } from '../body/Row.tsx'
 import type { Column } from '../columns.ts'
 import type { Csv, ListParts } from '../listProps.ts'
 import { parseSort, type Sort, sortText } from '../listState.ts'
+import { lookalikes } from '../lookalikes.ts'
 import type { ListModel } from '../useList.ts'
 import { download, toCsv } from './csv.ts'
 import { SearchField } from './SearchField.tsx'
@@ -20,6 +21,8 @@ interface ListToolsProps<Row> {
   view: RowView<Row>
   /** Reads the rows after search and sort when they are downloaded. Keep its identity. */
   rowsNow: () => readonly Row[]
+  /** Of rows that are records. */
+  recordId: ((row: Row) => string | number) | undefined
   naturalOrder: string | undefined
   children: ReactNode
 }
@@ -30,6 +33,7 @@ export function ListTools<Row>({
   list: { rows, columns: shown, typing, sort, change },
   view: { cards },
   rowsNow,
+  recordId,
   naturalOrder,
   children,
 }: ListToolsProps<Row>) {
@@ -45,10 +49,10 @@ export function ListTools<Row>({
             onChoose={(ids) => change({ columns: ids }, 'columns')}
           />
         )}
-        {csv && <CsvButton csv={csv} rowsNow={rowsNow} columns={shown} />}
+        {csv && <CsvButton csv={csv} rowsNow={rowsNow} columns={shown} recordId={recordId} />}
       </div>
     ),
-    [columnChoice, columns, shown, change, csv, rowsNow],
+    [columnChoice, columns, shown, change, csv, rowsNow, recordId],
   )
   return (
     <div className={classes.toolbar} data-cards={cards || undefined}>
@@ -151,13 +155,13 @@ function ColumnMenu<Row>({ columns, shown, onChoose }: ColumnMenuProps<Row>) {
   )
 }
 
-interface CsvButtonProps<Row> {
+interface CsvButtonProps<Row> extends Pick<ListToolsProps<Row>, 'recordId'> {
   csv: Csv<Row>
   rowsNow: () => readonly Row[]
   columns: readonly Column<Row>[]
 }
 
-function CsvButton<Row>({ csv, rowsNow, columns }: CsvButtonProps<Row>) {
+function CsvButton<Row>({ csv, rowsNow, columns, recordId }: CsvButtonProps<Row>) {
   const { pending, failure, attempt } = useAttempt()
   const label = failure === null ? 'Download CSV' : `Download CSV (failed: ${failure})`
   return (
@@ -170,7 +174,8 @@ function CsvButton<Row>({ csv, rowsNow, columns }: CsvButtonProps<Row>) {
       onClick={() =>
         attempt(async () => {
           const all = csv.allRows ? await csv.allRows() : rowsNow()
-          download(`${csv.fileName}.csv`, toCsv(all, columns))
+          const asides = recordId && lookalikes(all, columns, recordId)
+          download(`${csv.fileName}.csv`, toCsv(all, columns, asides))
         })
       }
     >

@@ -1,12 +1,19 @@
 import { byteOrderMark, csvCell } from '#domain/files/csvText.ts'
-import { type Column, cellText, valueText } from '../columns.ts'
+import { type Column, cellText, namingColumn, valueText } from '../columns.ts'
 
 /** CSV with a byte order mark. No cell is run as a formula. */
-export function toCsv<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
+export function toCsv<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  asides: ReadonlyMap<Row, string> = new Map(),
+): string {
   const written = columns.filter((column) => column.csv !== false)
+  const naming = namingColumn(columns)
   const lines = [
     written.map(({ header }) => csvCell(header)),
-    ...rows.map((row) => written.map((column) => cellOf(column, row))),
+    ...rows.map((row) =>
+      written.map((column) => cellOf(column, row, column === naming ? asides.get(row) : undefined)),
+    ),
   ]
   return `${byteOrderMark}${lines.map((cells) => `${cells.join(',')}\r\n`).join('')}`
 }
@@ -20,8 +27,8 @@ export function download(fileName: string, text: string, type = 'text/csv'): voi
   URL.revokeObjectURL(url)
 }
 
-function cellOf<Row>(column: Column<Row>, row: Row): string {
+function cellOf<Row>(column: Column<Row>, row: Row, aside = ''): string {
   const value = column.csv ? column.csv(row) : column.value(row)
   const text = column.csv ? valueText(value) : cellText(column, row)
-  return csvCell(typeof value === 'number' ? value : text, text)
+  return csvCell(typeof value === 'number' ? value : text + aside, text + aside)
 }
