@@ -14,15 +14,12 @@ import { Console } from './app/Console.tsx'
 import { createConsoleRouter } from './app/router.ts'
 import { endSessionOnExpiry } from './app/sessionEnd.ts'
 import { isMissingCode, reloadOnStaleChunk } from './app/staleChunks.ts'
+import { surviveTranslation } from './app/translation.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 
-// Its own chunk: a translator begins after the first paint. Without it the console works untranslated.
-import('./app/translation.ts').then(
-  ({ surviveTranslation }) => surviveTranslation(),
-  () => undefined,
-)
+surviveTranslation()
 reloadOnStaleChunk(flash)
 const queryClient = createQueryClient(flash)
 const router = createConsoleRouter(queryClient)
