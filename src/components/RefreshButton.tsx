@@ -1,6 +1,6 @@
 import { IconRefresh } from '@tabler/icons-react'
 import type { ReactNode, RefObject } from 'react'
-import { useConfirm } from '#ui/dialog/useConfirm.tsx'
+import { useConfirm } from '#ui/dialog/ConfirmDialog.tsx'
 import type { GridHandle } from '#ui/grid/gridProps.ts'
 import { GuardedButton } from '#ui/page/GuardedButton.tsx'
 import { useAttempt } from '#ui/useAttempt.ts'

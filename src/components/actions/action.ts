@@ -1,6 +1,6 @@
 import type { Icon } from '@tabler/icons-react'
 import type { Access, Called, CanTarget } from '#api/core/viewer.ts'
-import type { Question } from '#ui/dialog/useConfirm.tsx'
+import type { Question } from '#ui/dialog/ConfirmDialog.tsx'
 
 export type GuardedAction = Called & {
   readonly target?: CanTarget

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useMemo } from 'react'
 import type { Access } from '#api/core/viewer.ts'
-import { useConfirm } from '#ui/dialog/useConfirm.tsx'
+import { useConfirm } from '#ui/dialog/ConfirmDialog.tsx'
 import type { RowAction } from '#ui/menu/ActionMenu.tsx'
 import { useStable } from '#ui/useStable.ts'
 import { type Action, splitActions } from './action.ts'

@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import type { CountedVariant } from '#domain/products/inventory.ts'
-import { usePrinting } from '#ui/usePrinting.ts'
+import { usePrinting } from '#ui/printing.tsx'
 import { CountRow } from './CountRow.tsx'
 import type { FailedCounts } from './useFailedCounts.ts'
 

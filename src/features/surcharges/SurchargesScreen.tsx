@@ -20,7 +20,7 @@ import {
   readFlatRate,
   readRate,
 } from '#domain/stores/surcharge.ts'
-import { useQuestion } from '#ui/dialog/useQuestion.tsx'
+import { useQuestion } from '#ui/dialog/ConfirmDialog.tsx'
 import type { RowField } from '#ui/list/body/rowForm.ts'
 import { List } from '#ui/list/List.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'

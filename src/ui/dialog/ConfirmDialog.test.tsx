@@ -4,8 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { deferred, renderUi } from '../testing.tsx'
-import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
-import { useConfirm } from './useConfirm.tsx'
+import { ConfirmDialog, type ConfirmDialogProps, useConfirm } from './ConfirmDialog.tsx'
 
 afterEach(cleanup)
 

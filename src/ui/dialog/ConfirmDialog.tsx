@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react'
 import { Problem } from '../page/Problem.tsx'
 import { useAttempt } from '../useAttempt.ts'
 import { Dialog } from './Dialog.tsx'
@@ -110,4 +110,51 @@ function ConfirmContent({
       </div>
     </div>
   )
+}
+
+export type Question = Omit<ConfirmDialogProps, 'opened' | 'onClose'>
+
+const noQuestion: Question = { title: '', onConfirm: async () => {} }
+
+/** One confirm dialog for many buttons. Render the returned dialog once; `confirm` has a stable identity. */
+export function useConfirm(): [confirm: (question: Question) => void, dialog: ReactNode] {
+  const [question, setQuestion] = useState(noQuestion)
+  const [opened, setOpened] = useState(false)
+  const confirm = useCallback((next: Question) => {
+    setQuestion(next)
+    setOpened(true)
+  }, [])
+  const dialog = <ConfirmDialog {...question} opened={opened} onClose={() => setOpened(false)} />
+  return [confirm, dialog]
+}
+
+type AwaitedQuestion = Omit<ConfirmDialogProps, 'opened' | 'onClose' | 'onConfirm'>
+
+/** `ask(question)` resolves to true to go on. Render the returned dialog once; `ask` has a stable identity. */
+export function useQuestion(): [
+  ask: (question: AwaitedQuestion) => Promise<boolean>,
+  dialog: ReactNode,
+] {
+  const [question, setQuestion] = useState<AwaitedQuestion>({ title: '' })
+  const [opened, setOpened] = useState(false)
+  const answer = useRef<(goOn: boolean) => void>(() => {})
+  const ask = useCallback((next: AwaitedQuestion) => {
+    setQuestion(next)
+    setOpened(true)
+    return new Promise<boolean>((resolve) => {
+      answer.current = resolve
+    })
+  }, [])
+  const dialog = (
+    <ConfirmDialog
+      {...question}
+      opened={opened}
+      onClose={() => {
+        setOpened(false)
+        answer.current(false)
+      }}
+      onConfirm={async () => answer.current(true)}
+    />
+  )
+  return [ask, dialog]
 }

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { usePrinting } from '../printing.tsx'
 import { rem, useRootScale } from '../rem.ts'
-import { usePrinting } from '../usePrinting.ts'
 import classes from './Checklist.module.css'
 
 /** Longer lists are virtualized. */

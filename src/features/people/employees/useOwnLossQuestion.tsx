@@ -3,7 +3,7 @@ import { useCurrentUser } from '#api/core/viewer.ts'
 import { ownLosses } from '#domain/access/access.ts'
 import type { PermissionFacts, RoleFacts } from '#domain/access/permissions.ts'
 import { listed } from '#domain/wording.ts'
-import { useQuestion } from '#ui/dialog/useQuestion.tsx'
+import { useQuestion } from '#ui/dialog/ConfirmDialog.tsx'
 
 /**
  * Asks before viewers remove permissions from themselves: only another user could give them back. Resolves

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Product } from '#api/products.ts'
-import { useConfirm } from '#ui/dialog/useConfirm.tsx'
+import { useConfirm } from '#ui/dialog/ConfirmDialog.tsx'
 import { DeletionReach } from './DeletionReach.tsx'
 import type { Deletion } from './deletion.ts'
 

@@ -4,7 +4,7 @@ import {
   useWindowVirtualizer,
 } from '@tanstack/react-virtual'
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { maxPrintedRows, usePrinting } from '#ui/usePrinting.ts'
+import { maxPrintedRows, usePrinting } from '#ui/printing.tsx'
 
 /** Lists with more rows are virtualized. */
 export const virtualizeAbove = 60

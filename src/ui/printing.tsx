@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import classes from './printNote.module.css'
 
 /** More rows than these make no readable print, and take the browser minutes. */
 export const maxPrintedRows = 2000
@@ -28,4 +29,13 @@ function subscribe(onChange: () => void): () => void {
     window.removeEventListener('afterprint', end)
     media.removeEventListener('change', change)
   }
+}
+
+/** Seen on paper alone: what the print leaves out. */
+export function PrintNote({ children }: { children: ReactNode }) {
+  return (
+    <p className={classes.note} aria-hidden>
+      {children}
+    </p>
+  )
 }
