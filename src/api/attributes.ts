@@ -6,8 +6,8 @@ import { ApiError } from './core/errors.ts'
 import { type Saved, saveOver } from './core/latest.ts'
 import { operationQuery, operationQueryAs } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
-import { useSave } from './core/useOperation.ts'
 import type { WriteCall } from './core/write.ts'
+import { useSave } from './core/write.ts'
 
 export type Attribute = components['schemas']['Attribute']
 type AttributeInput = components['schemas']['AttributeInput']

@@ -5,7 +5,7 @@ import { type Saved, saveOver } from './core/latest.ts'
 import { lookWhenLost } from './core/lostAnswer.ts'
 import { operationQueryAs } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
-import { useOperation, useSave } from './core/useOperation.ts'
+import { useOperation, useSave } from './core/write.ts'
 
 export type Credit = components['schemas']['Credit']
 type CreditInput = components['schemas']['CreditInput']

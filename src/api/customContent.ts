@@ -3,7 +3,7 @@ import type { BodyOf } from './core/contract.ts'
 import { saveOver } from './core/latest.ts'
 import { operationQuery } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
-import { useOperation, useSave } from './core/useOperation.ts'
+import { useOperation, useSave } from './core/write.ts'
 
 export type CustomContent = components['schemas']['CustomContent']
 

@@ -15,7 +15,7 @@ import { latest, refuseOvertaken, type ShownConflicts } from './core/latest.ts'
 import { keepRead, optimistic } from './core/optimistic.ts'
 import { operationQuery, operationQueryAs } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
-import { useOperation } from './core/useOperation.ts'
+import { useOperation } from './core/write.ts'
 
 export type Inventory = components['schemas']['Inventory']
 export type InitialInventory = components['schemas']['InitialInventory']

@@ -4,7 +4,7 @@ import { saveRead } from './core/latest.ts'
 import { optimistic } from './core/optimistic.ts'
 import { operationQuery } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
-import { useOperation, useSave } from './core/useOperation.ts'
+import { useOperation, useSave } from './core/write.ts'
 
 export type Menu = components['schemas']['Menu']
 export type MenuCategory = components['schemas']['MenuCategory']

@@ -6,7 +6,7 @@ import { lookWhenLost, lostText } from './core/lostAnswer.ts'
 import { notFlashed, operationQuery } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
 import { session } from './core/session.ts'
-import { useOperation } from './core/useOperation.ts'
+import { useOperation } from './core/write.ts'
 
 export type Order = components['schemas']['Order']
 export type OrderProduct = components['schemas']['OrderProduct']

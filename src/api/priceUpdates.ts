@@ -4,7 +4,7 @@ import { ApiError } from './core/errors.ts'
 import { notFlashed, operationQuery } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
 import { type UploadedBytes, uploadFetch } from './core/uploadFetch.ts'
-import { useOperation } from './core/useOperation.ts'
+import { useOperation } from './core/write.ts'
 import type { StoreProduct } from './storeProducts.ts'
 
 export type PriceExport = components['schemas']['PriceExport']

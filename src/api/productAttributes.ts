@@ -7,7 +7,7 @@ import { optimistic } from './core/optimistic.ts'
 import { operationQuery } from './core/query.ts'
 import { saveMove } from './core/saveMove.ts'
 import type { components } from './core/schema.gen.ts'
-import { useOperation } from './core/useOperation.ts'
+import { useOperation } from './core/write.ts'
 
 export type ProductAttribute = components['schemas']['ProductAttribute']
 export type ProductAttributeValue = components['schemas']['ProductAttributeValue']

@@ -5,7 +5,7 @@ import { call } from './core/client.ts'
 import { saveOver } from './core/latest.ts'
 import { operationQueryAs } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
-import { useSave } from './core/useOperation.ts'
+import { useSave } from './core/write.ts'
 
 export type Product = components['schemas']['Product']
 export type ProductSummary = components['schemas']['ProductSummary']

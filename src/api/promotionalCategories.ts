@@ -4,7 +4,7 @@ import type { BodyOf } from './core/contract.ts'
 import { saveOver } from './core/latest.ts'
 import { operationQueryAs } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
-import { useSave } from './core/useOperation.ts'
+import { useSave } from './core/write.ts'
 
 export type PromotionalCategory = components['schemas']['PromotionalCategory']
 

@@ -6,7 +6,7 @@ import { saveOver } from './core/latest.ts'
 import { type Found, lookWhenLost } from './core/lostAnswer.ts'
 import { operationQuery, operationQueryAs } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
-import { useOperation, useSave } from './core/useOperation.ts'
+import { useOperation, useSave } from './core/write.ts'
 
 export type Promotion = components['schemas']['Promotion']
 /** A row of the list (AMB-182). */

@@ -7,7 +7,7 @@ import { optimistic } from './core/optimistic.ts'
 import { operationQuery } from './core/query.ts'
 import { moveInOrder } from './core/saveMove.ts'
 import type { components } from './core/schema.gen.ts'
-import { useOperation, useSave } from './core/useOperation.ts'
+import { useOperation, useSave } from './core/write.ts'
 
 export type Recommendation = components['schemas']['Recommendation']
 

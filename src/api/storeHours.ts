@@ -6,7 +6,7 @@ import type { AnswerOf, BodyOf } from './core/contract.ts'
 import { ApiError } from './core/errors.ts'
 import { saveOver } from './core/latest.ts'
 import { operationQueryAs } from './core/query.ts'
-import { useOperation, useSave } from './core/useOperation.ts'
+import { useOperation, useSave } from './core/write.ts'
 
 export const storeHoursQuery = (id: number) =>
   operationQueryAs('getStoreHours', inWeek, { path: { id } })

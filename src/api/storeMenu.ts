@@ -1,7 +1,7 @@
 import { optimistic } from './core/optimistic.ts'
 import { operationQuery } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
-import { useOperation } from './core/useOperation.ts'
+import { useOperation } from './core/write.ts'
 
 export type StoreAttribute = components['schemas']['StoreAttribute']
 

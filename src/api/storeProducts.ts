@@ -5,7 +5,7 @@ import { ApiError } from './core/errors.ts'
 import { latest } from './core/latest.ts'
 import { operationQueryAs } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
-import { useOperation } from './core/useOperation.ts'
+import { useOperation } from './core/write.ts'
 
 export type StoreProduct = components['schemas']['StoreProduct']
 export type AddToAllStoresAnswer = AnswerOf<'addProductToAllStores'>

@@ -7,7 +7,7 @@ import { saveOver } from './core/latest.ts'
 import { optimistic } from './core/optimistic.ts'
 import { operationQuery, operationQueryAs } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
-import { useOperation, useSave } from './core/useOperation.ts'
+import { useOperation, useSave } from './core/write.ts'
 
 export type Store = components['schemas']['Store']
 export type StoreSummary = components['schemas']['StoreSummary']

@@ -4,7 +4,7 @@ import { sortedByOwnName } from '#domain/sorting.ts'
 import { saveOver } from './core/latest.ts'
 import { operationQueryAs } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
-import { useSave } from './core/useOperation.ts'
+import { useSave } from './core/write.ts'
 
 export type Surcharge = components['schemas']['Surcharge']
 export type SurchargeInput = components['schemas']['SurchargeInput']

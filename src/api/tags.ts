@@ -5,7 +5,7 @@ import { ApiError } from './core/errors.ts'
 import { type Reader, saveOver } from './core/latest.ts'
 import { notFlashed, operationQuery, operationQueryAs } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
-import { useSave } from './core/useOperation.ts'
+import { useSave } from './core/write.ts'
 
 export type Tag = components['schemas']['Tag']
 export type TagInput = components['schemas']['TagInput']

@@ -16,8 +16,8 @@ import { refuseOvertaken, type ShownConflicts, saveOver } from './core/latest.ts
 import { keepRead } from './core/optimistic.ts'
 import { operationQueryBy } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
-import { useOperation } from './core/useOperation.ts'
 import type { WriteCall } from './core/write.ts'
+import { useOperation } from './core/write.ts'
 
 export type TaxRate = components['schemas']['TaxRate']
 

@@ -8,8 +8,8 @@ import { type Found, lookWhenLost } from './core/lostAnswer.ts'
 import { operationQuery, operationQueryAs } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
 import { session } from './core/session.ts'
-import { useOperation, useSave } from './core/useOperation.ts'
 import type { WriteCall } from './core/write.ts'
+import { useOperation, useSave } from './core/write.ts'
 import { rolesQuery } from './roles.ts'
 
 export type User = components['schemas']['User']

@@ -6,7 +6,7 @@ import { operationKey } from './core/contract.ts'
 import { saveOver } from './core/latest.ts'
 import { operationQueryAs } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
-import { useOperation, useSave } from './core/useOperation.ts'
+import { useOperation, useSave } from './core/write.ts'
 
 export type Variant = components['schemas']['Variant']
 

@@ -2,8 +2,7 @@ import { useIsMutating } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { preloadDialogs } from '#ui/dialog/Dialog.tsx'
-import { LeaveDialog } from '#ui/form/LeaveDialog.tsx'
-import { hasUnsaved, useBeforeUnload, useUnsavedRegistry } from '#ui/form/unsaved.ts'
+import { hasUnsaved, LeaveDialog, useBeforeUnload, useUnsavedRegistry } from '#ui/form/unsaved.tsx'
 
 export function LeaveGuard() {
   const unsaved = useUnsavedRegistry()

@@ -1,9 +1,10 @@
-// @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { session } from '#api/core/session.ts'
-import { createConsoleRouter } from './router.ts'
+import { createConsoleRouter, parseSearch, stringifySearch } from './router.ts'
+
+// @vitest-environment jsdom
 
 afterEach(() => {
   vi.useRealTimers()
@@ -50,4 +51,29 @@ test('AMB-14, PLUS-03: a screen whose read takes long has the frame around its s
     ['/_staff', 'success'],
     ['/_staff/products/$productId', 'pending'],
   ])
+})
+
+test('AMB-158, PLUS-01: the address holds the text that was typed, and gives it back', () => {
+  for (const q of [
+    '"latte"',
+    '9001',
+    '1e5',
+    '2.50',
+    'true',
+    'null',
+    '{"a":1}',
+    'a&b=c',
+    '50 %',
+    '+1',
+  ])
+    expect(parseSearch(stringifySearch({ q }))).toEqual({ q })
+  expect(stringifySearch({ q: '9001' })).toBe('?q=9001')
+  expect(parseSearch('?q=1e5')).toEqual({ q: '1e5' })
+  expect(parseSearch('?q=2.50')).toEqual({ q: '2.50' })
+  expect(parseSearch('?q="latte"')).toEqual({ q: '"latte"' })
+})
+
+test('a parameter that is not set is not in the address', () => {
+  expect(stringifySearch({ q: undefined, page: 2 })).toBe('?page=2')
+  expect(stringifySearch({ q: undefined })).toBe('')
 })

@@ -3,7 +3,6 @@ import { createRouter, type ErrorRouteComponent } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { PageSkeleton } from '#ui/page/Loading.tsx'
 import { routeTree } from '../routeTree.gen.ts'
-import { parseSearch, stringifySearch } from './plainSearch.ts'
 
 export interface RouterContext {
   readonly queryClient: QueryClient
@@ -53,4 +52,16 @@ declare module '@tanstack/react-router' {
       params: Readonly<Record<string, unknown>>,
     ) => string | undefined
   }
+}
+
+/** Search parameters as plain text (AMB-158). The router's default is JSON, which quotes `9001` and changes `1e5`. */
+
+export function parseSearch(text: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(text))
+}
+
+export function stringifySearch(search: Readonly<Record<string, unknown>>): string {
+  const given = Object.entries(search).filter(([, value]) => value !== undefined)
+  const text = String(new URLSearchParams(given.map(([name, value]) => [name, String(value)])))
+  return text === '' ? '' : `?${text}`
 }

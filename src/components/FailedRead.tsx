@@ -1,5 +1,5 @@
 import { errorMessage } from '#api/core/errors.ts'
-import { FailedState } from '#ui/page/FailedState.tsx'
+import { FailedState } from '#ui/page/Notice.tsx'
 
 interface FailedReadProps {
   /** E.g. `The stores could not be loaded`. */

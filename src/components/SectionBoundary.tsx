@@ -2,8 +2,8 @@ import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-quer
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { errorMessage } from '#api/core/errors.ts'
-import { FailedState } from '#ui/page/FailedState.tsx'
 import { Bone, FormSkeleton, Loading } from '#ui/page/Loading.tsx'
+import { FailedState } from '#ui/page/Notice.tsx'
 import { useStable } from '#ui/useStable.ts'
 import { useDrawnLater } from './useDrawnLater.ts'
 

@@ -13,8 +13,7 @@ import { recordKey } from './contract.ts'
 import { type MutatingOperationId, operationTable } from './operations.gen.ts'
 import { mutationFacts } from './operations.ts'
 import { createQueryClient } from './query.ts'
-import { useOperation } from './useOperation.ts'
-import { type Flash, perform } from './write.ts'
+import { type Flash, perform, useOperation } from './write.ts'
 
 const server = setupServer()
 let client: QueryClient

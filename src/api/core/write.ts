@@ -1,9 +1,10 @@
 /** A write is one action of the user: one or more calls, one flash, one invalidation. */
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { memberOf } from '#domain/values.ts'
 import { type CallInput, callBy, type Fetch } from './client.ts'
-import type { AnswerOf } from './contract.ts'
-import { type ReadOperationId, readOfPath, recordKey } from './contract.ts'
+import { type AnswerOf, type ReadOperationId, readOfPath, recordKey } from './contract.ts'
+import { replacedFlash, type Saved } from './latest.ts'
 import { type MutatingOperationId, operationTable } from './operations.gen.ts'
 import { mutationFacts } from './operations.ts'
 import type { OptimisticChange, OptimisticEdit } from './optimistic.ts'
@@ -165,4 +166,41 @@ function messageOf(answer: unknown): string | null {
 function at(parts: Parts, source: string): unknown {
   const [part = '', member = ''] = source.split('.')
   return memberOf(memberOf(parts, part), member)
+}
+
+/** A write of one call, or of several with `send`. operations.ts has its flash and its stale reads. */
+export function useOperation<Input, Answer>(
+  id: MutatingOperationId,
+  options: WriteOptions<Input, Answer> & { readonly send: Send<Input, Answer> },
+): (input: Input) => Promise<Answer>
+export function useOperation<Id extends MutatingOperationId>(
+  id: Id,
+  options?: WriteOptions<CallInput<Id>, AnswerOf<Id>>,
+): (input: CallInput<Id>) => Promise<AnswerOf<Id>>
+export function useOperation(
+  id: MutatingOperationId,
+  options: WriteOptions<never, unknown> & { readonly send?: Send<never, unknown> } = {},
+): (input: never) => Promise<unknown> {
+  const client = useQueryClient()
+  const latest = useRef(options)
+  useLayoutEffect(() => {
+    latest.current = options
+  })
+  return useCallback(
+    (input) => {
+      const { send = (only, write) => write(id, only), ...others } = latest.current
+      return perform(client, id, input, send, others)
+    },
+    [client, id],
+  )
+}
+
+/** Saves an edited record by `saveOver`. A flash names the replaced fields of other users. */
+export function useSave<Input, Answer>(
+  id: MutatingOperationId,
+  send: Send<Input, Saved<Answer>>,
+  options: Pick<WriteOptions<Input, Saved<Answer>>, 'optimistic' | 'inTurn'> = {},
+): (input: Input) => Promise<Answer> {
+  const save = useOperation<Input, Saved<Answer>>(id, { ...options, send, flash: replacedFlash })
+  return useCallback(async (input) => (await save(input)).answer, [save])
 }

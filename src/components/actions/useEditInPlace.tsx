@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useLeaveQuestion } from '#ui/form/LeaveDialog.tsx'
-import { hasUnsaved } from '#ui/form/unsaved.ts'
+import { hasUnsaved, useLeaveQuestion } from '#ui/form/unsaved.tsx'
 import type { EditOpener } from './EditInPlace.tsx'
 
 /** A dirty form stays open if the right is revoked or the record archived, so that no input is lost. */

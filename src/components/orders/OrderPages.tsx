@@ -9,7 +9,7 @@ import {
   placementMoments,
 } from '#domain/orders/placementRange.ts'
 import { List } from '#ui/list/List.tsx'
-import { ListSkeleton } from '#ui/list/ListSkeleton.tsx'
+import { ListSkeleton } from '#ui/list/ListPlaceholders.tsx'
 import type { ListDefinition } from '#ui/list/listState.ts'
 import { orderPageSizes } from './orderColumns.tsx'
 import { daysIn } from './ordersSearch.ts'

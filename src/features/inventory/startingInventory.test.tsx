@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { freshP4 } from '#mocks/freshP4.ts'
 import { messages } from '#testing/console.tsx'
 import { sectionTests } from '#testing/section.tsx'
-import { hasUnsaved } from '#ui/form/unsaved.ts'
+import { hasUnsaved } from '#ui/form/unsaved.tsx'
 import { StartingInventory } from './StartingInventory.tsx'
 import { TodaysInventory } from './TodaysInventory.tsx'
 

@@ -4,7 +4,7 @@ import { type Order, type OrderHistoryEntry, orderHistoryQuery } from '#api/orde
 import { FailedRead } from '#components/FailedRead.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
 import { List } from '#ui/list/List.tsx'
-import { ListSkeleton } from '#ui/list/ListSkeleton.tsx'
+import { ListSkeleton } from '#ui/list/ListPlaceholders.tsx'
 import { Section } from '#ui/page/Section.tsx'
 import { useOrderZone } from './orderActions.ts'
 import { type Numbered, numbered, orderLists } from './orderLists.tsx'

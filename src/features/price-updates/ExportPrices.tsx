@@ -1,6 +1,6 @@
 import { IconMail } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useOperation } from '#api/core/useOperation.ts'
+import { useOperation } from '#api/core/write.ts'
 import type { PriceExport } from '#api/priceUpdates.ts'
 import { GuardedButton } from '#ui/page/GuardedButton.tsx'
 import { useAttempt } from '#ui/useAttempt.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { counted } from '#domain/wording.ts'
-import { useUnsaved } from '#ui/form/unsaved.ts'
+import { useUnsaved } from '#ui/form/unsaved.tsx'
 import { Changes } from './Changes.tsx'
 import { ChooseLists } from './ChooseLists.tsx'
 import { ImportProgress } from './ImportProgress.tsx'

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useOperation } from '#api/core/useOperation.ts'
 import { useAccess } from '#api/core/viewer.ts'
+import { useOperation } from '#api/core/write.ts'
 import { creations, useKeptOpen, useOpenCreated } from '#components/actions/create.tsx'
 import { useQuestion } from '#ui/dialog/ConfirmDialog.tsx'
 import { ForbiddenState } from '#ui/page/Notice.tsx'

@@ -1,6 +1,6 @@
 import { IconArchive, IconArchiveOff } from '@tabler/icons-react'
-import { useOperation } from '#api/core/useOperation.ts'
 import type { Access } from '#api/core/viewer.ts'
+import { useOperation } from '#api/core/write.ts'
 import type { Product } from '#api/products.ts'
 import type { Action, GuardedAction } from '#components/actions/action.ts'
 import { EditInPlace, type EditOpener } from '#components/actions/EditInPlace.tsx'

@@ -1,7 +1,7 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useOperation } from '#api/core/useOperation.ts'
 import { useAccess } from '#api/core/viewer.ts'
+import { useOperation } from '#api/core/write.ts'
 import {
   type PromotionalCategory,
   promotionalCategoriesQuery,

@@ -1,7 +1,7 @@
 import { IconArchive } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { useOperation } from '#api/core/useOperation.ts'
 import type { Access } from '#api/core/viewer.ts'
+import { useOperation } from '#api/core/write.ts'
 import type { Promotion } from '#api/promotions.ts'
 import type { Action, GuardedAction } from '#components/actions/action.ts'
 import { EditInPlace, type EditOpener } from '#components/actions/EditInPlace.tsx'

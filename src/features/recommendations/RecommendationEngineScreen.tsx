@@ -1,8 +1,8 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useOperation } from '#api/core/useOperation.ts'
 import { useAccess } from '#api/core/viewer.ts'
+import { useOperation } from '#api/core/write.ts'
 import {
   type Recommendation,
   recommendationsQuery,

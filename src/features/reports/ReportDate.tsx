@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { DateField } from '#ui/fields/DateField.tsx'
-import type { useTyping } from '#ui/list/tools/useTyping.ts'
+import type { useTyping } from '#ui/list/tools/SearchField.tsx'
 import { dateFault, dateNote } from './reportDays.ts'
 
 interface ReportDateProps {

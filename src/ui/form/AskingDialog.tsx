@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Dialog } from '../dialog/Dialog.tsx'
-import { LeaveDialog } from './LeaveDialog.tsx'
-import { useUnsavedRegistry } from './unsaved.ts'
+import { LeaveDialog, useUnsavedRegistry } from './unsaved.tsx'
 
 interface AskingDialogProps extends Omit<ComponentProps<typeof Dialog>, 'children'> {
   form: string

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { renderUi } from '../testing.tsx'
 import { FormDialog } from './FormDialog.tsx'
-import { hasUnsaved, setUnsaved, useBeforeUnload } from './unsaved.ts'
+import { hasUnsaved, setUnsaved, useBeforeUnload } from './unsaved.tsx'
 
 function Page({ onClose, onSaved }: { onClose: () => void; onSaved?: () => void }) {
   return (

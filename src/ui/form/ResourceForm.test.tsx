@@ -9,7 +9,7 @@ import { FlashArea } from '../flash/FlashArea.tsx'
 import { deferred, renderUi } from '../testing.tsx'
 import type { FieldPaths } from './errors.ts'
 import { ResourceForm } from './ResourceForm.tsx'
-import { hasUnsaved } from './unsaved.ts'
+import { hasUnsaved } from './unsaved.tsx'
 
 afterEach(cleanup)
 

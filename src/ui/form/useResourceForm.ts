@@ -5,7 +5,7 @@ import { useStable } from '../useStable.ts'
 import { faultAt } from './errors.ts'
 import { changedTo, type FieldProps } from './fieldProps.ts'
 import { useSaveShortcut } from './saveShortcut.ts'
-import { setUnsaved, useUnsaved } from './unsaved.ts'
+import { setUnsaved, useUnsaved } from './unsaved.tsx'
 import { type Following, useFormValues } from './useFormValues.ts'
 import { type Checked, type SubmitOptions, useSubmit } from './useSubmit.ts'
 

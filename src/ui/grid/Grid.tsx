@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { useSaveShortcut } from '../form/saveShortcut.ts'
-import { useUnsaved } from '../form/unsaved.ts'
+import { useUnsaved } from '../form/unsaved.tsx'
 import { Tips } from '../list/body/Tips.tsx'
 import { gridRole, groupRole, headerRole, rowRole } from '../list/roles.ts'
 import { rem } from '../rem.ts'

@@ -4,7 +4,7 @@ import { type Column, type ColumnWidths, shownColumns } from './columns.ts'
 import { indexRows } from './filterRows.ts'
 import type { ListSource } from './listProps.ts'
 import { changeList, type ListChange, type ListState, pageSizes, type Sort } from './listState.ts'
-import { useTyping } from './tools/useTyping.ts'
+import { useTyping } from './tools/SearchField.tsx'
 
 const pauses = { local: 200, remote: 300 }
 

@@ -1,7 +1,8 @@
 import '../tokens.css'
 import { Button } from '@mantine/core'
-import { IconInbox, IconLock, IconSearchOff } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { useWindowEvent } from '@mantine/hooks'
+import { IconCloudOff, IconInbox, IconLock, IconSearchOff } from '@tabler/icons-react'
+import { type ReactNode, useRef } from 'react'
 import classes from './Notice.module.css'
 
 interface NoticeProps {
@@ -91,5 +92,41 @@ export function NothingFound({ title, children, onClear }: NothingFoundProps) {
     >
       {children}
     </EmptyState>
+  )
+}
+
+interface FailedStateProps {
+  /** `The products could not be loaded` */
+  title?: string
+  message: string
+  onRetry?: () => void
+  retrying?: boolean
+}
+
+export function FailedState({
+  title = 'This could not be loaded',
+  message,
+  onRetry,
+  retrying = false,
+}: FailedStateProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  // Retries when the connection is back.
+  useWindowEvent('online', () => button.current?.click())
+  return (
+    <Notice
+      role="alert"
+      tone="danger"
+      icon={<IconCloudOff size={24} />}
+      title={title}
+      action={
+        onRetry && (
+          <Button ref={button} variant="default" loading={retrying} onClick={onRetry}>
+            Retry
+          </Button>
+        )
+      }
+    >
+      {message}
+    </Notice>
   )
 }

@@ -12,7 +12,7 @@ import { useListSearch } from '#components/useListSearch.ts'
 import { formatCents } from '#domain/prices/money.ts'
 import { useDialogOf } from '#ui/dialog/Dialog.tsx'
 import { List } from '#ui/list/List.tsx'
-import { ListSkeleton } from '#ui/list/ListSkeleton.tsx'
+import { ListSkeleton } from '#ui/list/ListPlaceholders.tsx'
 import { CreditDialog } from './CreditDialog.tsx'
 import { creditList } from './creditColumns.tsx'
 

@@ -1,7 +1,7 @@
 import { IconLogout } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useOperation } from '#api/core/useOperation.ts'
 import { useAccess } from '#api/core/viewer.ts'
+import { useOperation } from '#api/core/write.ts'
 import { type OpenSession, sessionsQuery } from '#api/session.ts'
 import type { Action } from '#components/actions/action.ts'
 import { useRowActions } from '#components/actions/useActions.tsx'

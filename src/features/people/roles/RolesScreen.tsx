@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useOperation } from '#api/core/useOperation.ts'
 import { useAccess } from '#api/core/viewer.ts'
+import { useOperation } from '#api/core/write.ts'
 import { type Permission, permissionsByNameQuery } from '#api/permissions.ts'
 import { type Role, rolesByNameQuery } from '#api/roles.ts'
 import type { GuardedAction } from '#components/actions/action.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconBuildingStore } from '@tabler/icons-react'
-import { useOperation } from '#api/core/useOperation.ts'
 import type { Flash } from '#api/core/write.ts'
+import { useOperation } from '#api/core/write.ts'
 import type { Product } from '#api/products.ts'
 import type { AddToAllStoresAnswer } from '#api/storeProducts.ts'
 import { formatCents } from '#domain/prices/money.ts'

@@ -1,6 +1,6 @@
 import { IconBuildingStore } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useOperation } from '#api/core/useOperation.ts'
+import { useOperation } from '#api/core/write.ts'
 import type { Product } from '#api/products.ts'
 import { useSetStorePrices } from '#api/storeProducts.ts'
 import { lostWithRemoval, StoreProductGrid } from '#components/StoreProductGrid.tsx'

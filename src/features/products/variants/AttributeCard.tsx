@@ -1,6 +1,6 @@
 import { IconTrash } from '@tabler/icons-react'
-import { useOperation } from '#api/core/useOperation.ts'
 import type { Access } from '#api/core/viewer.ts'
+import { useOperation } from '#api/core/write.ts'
 import { IconButton } from '#ui/menu/IconButton.tsx'
 import { AddValue } from './AddValue.tsx'
 import type { OfferedAttribute, OfferedValue } from './offered.ts'

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { Attribute } from '#api/attributes.ts'
-import { useOperation } from '#api/core/useOperation.ts'
 import type { Access } from '#api/core/viewer.ts'
+import { useOperation } from '#api/core/write.ts'
 import { useMoveProductAttribute } from '#api/productAttributes.ts'
 import type { Product } from '#api/products.ts'
 import { moveOf } from '#domain/ordering.ts'

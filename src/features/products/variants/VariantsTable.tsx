@@ -1,7 +1,7 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import { useOperation } from '#api/core/useOperation.ts'
 import type { Access } from '#api/core/viewer.ts'
+import { useOperation } from '#api/core/write.ts'
 import type { Product } from '#api/products.ts'
 import type { Variant } from '#api/variants.ts'
 import { useUpdateVariant } from '#api/variants.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useOperation } from '#api/core/useOperation.ts'
+import { useOperation } from '#api/core/write.ts'
 import type { Promotion } from '#api/promotions.ts'
 import { type Audience, largestAudience, unmatched } from '#domain/promotions/audience.ts'
 import { counted, grouped } from '#domain/wording.ts'

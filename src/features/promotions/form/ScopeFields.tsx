@@ -8,7 +8,7 @@ import { useConfirm } from '#ui/dialog/ConfirmDialog.tsx'
 import { Checklist } from '#ui/fields/Checklist.tsx'
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
-import { FailedState } from '#ui/page/FailedState.tsx'
+import { FailedState } from '#ui/page/Notice.tsx'
 import classes from '../promotions.module.css'
 import { formPart, type PartProps } from './formPart.tsx'
 

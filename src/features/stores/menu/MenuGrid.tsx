@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { useOperation } from '#api/core/useOperation.ts'
+import { useOperation } from '#api/core/write.ts'
 import type { StoreProduct } from '#api/storeProducts.ts'
 import { useSetMenuPrices } from '#api/storeProducts.ts'
 import type { Store } from '#api/stores.ts'

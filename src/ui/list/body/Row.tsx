@@ -3,15 +3,11 @@ import {
   type CSSProperties,
   Fragment,
   type HTMLAttributes,
-  type MouseEvent,
   type ReactNode,
   type Ref,
-  type SyntheticEvent,
   useCallback,
-  useEffect,
   useId,
   useMemo,
-  useRef,
 } from 'react'
 import { keptSame } from '#ui/keptSame.ts'
 import { ActionMenu, type RowAction } from '#ui/menu/ActionMenu.tsx'
@@ -25,7 +21,7 @@ import {
   columnTemplate,
   namingColumn,
 } from '../columns.ts'
-import type { ListLinks, ListProps } from '../listProps.ts'
+import type { ListProps } from '../listProps.ts'
 import { lookalikes } from '../lookalikes.ts'
 import { cellRole, rowRole } from '../roles.ts'
 import cardClasses from './card.module.css'
@@ -187,89 +183,6 @@ function DragHandle({ name, blocked, drag }: DragHandleProps) {
     </button>
   )
 }
-
-const preloadDelayMs = 50
-
-/** One handler for all rows: router links would be one subscription per row. */
-export function useRowLinks({ onFollow, onPreload }: ListLinks) {
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const follow = useStable((href: string) => onFollow?.(href))
-  const preload = useStable((href: string) => onPreload?.(href))
-  const follows = onFollow !== undefined
-  return useMemo(() => {
-    const preloadSoon = (event: SyntheticEvent) => {
-      clearTimeout(timer.current)
-      const href = hrefAt(event)
-      if (href !== null) timer.current = setTimeout(() => preload(href), preloadDelayMs)
-    }
-    return {
-      onClick: (event: MouseEvent) => {
-        const href = hrefAt(event)
-        const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-        if (!follows || href === null || event.defaultPrevented || isSelecting(event)) return
-        if (plain) {
-          clearTimeout(timer.current)
-          event.preventDefault()
-          follow(href)
-        } else if (!isOnLink(event)) openTab(href)
-      },
-      onAuxClick: (event: MouseEvent) => {
-        const href = hrefAt(event)
-        if (event.button === 1 && href !== null && !isOnLink(event)) openTab(href)
-      },
-      onMouseDown: selectFromLink,
-      onMouseOver: preloadSoon,
-      onFocus: preloadSoon,
-      onMouseLeave: () => clearTimeout(timer.current),
-      onTouchStart: (event: SyntheticEvent) => {
-        const href = hrefAt(event)
-        if (href !== null) preload(href)
-      },
-    }
-  }, [follow, preload, follows])
-}
-
-const rowLink = 'a[data-row-link]'
-const controls = 'a, button, input, label, select, textarea'
-
-/** The address of the link at the pointer, else of the row: a row opens where it holds no control. */
-function hrefAt({ target }: SyntheticEvent): string | null {
-  if (!(target instanceof Element)) return null
-  const own = target.closest(controls)
-  const link = own ?? target.closest('tr[data-linked]')?.querySelector(rowLink)
-  return link?.matches(rowLink) ? link.getAttribute('href') : null
-}
-
-const isOnLink = ({ target }: SyntheticEvent) =>
-  target instanceof Element && target.closest(rowLink) !== null
-
-/** Whether the click ends the selection of text of its row. A trembling hand selects one character. */
-function isSelecting({ target }: SyntheticEvent): boolean {
-  const selection = getSelection()
-  const row = target instanceof Element ? target.closest('tr') : null
-  if (!row || !selection?.containsNode(row, true)) return false
-  return selection.toString().trim().length > 1
-}
-
-/** Chrome starts no selection on a link. */
-function selectFromLink(event: MouseEvent): void {
-  const caretAt = (at: { clientX: number; clientY: number }) =>
-    document.caretPositionFromPoint?.(at.clientX, at.clientY)
-  const start = event.button === 0 && isOnLink(event) && caretAt(event)
-  if (!start) return
-  const select = (moved: globalThis.MouseEvent) => {
-    const end = caretAt(moved)
-    if (end)
-      getSelection()?.setBaseAndExtent(start.offsetNode, start.offset, end.offsetNode, end.offset)
-  }
-  window.addEventListener('mousemove', select)
-  window.addEventListener('mouseup', () => window.removeEventListener('mousemove', select), {
-    once: true,
-  })
-}
-
-const openTab = (href: string) => window.open(href, '_blank', 'noopener')
 
 /** The properties common to all rows of a list. A new identity draws every row again. */
 export interface RowView<Row> {
