@@ -7,6 +7,7 @@ import { useAccess } from '#api/core/viewer.ts'
 import { type Promotion, type PromotionContent, promotionQuery } from '#api/promotions.ts'
 import { AccountName } from '#components/AccountName.tsx'
 import { useEditInPlace } from '#components/actions/useEditInPlace.tsx'
+import { draftOfPromotion, usePromotionNames } from '#components/promotions/usePromotionNames.ts'
 import { PromotionStateBadge } from '#components/stateBadges.tsx'
 import { useStoreDate } from '#components/storeHooks.ts'
 import { ownTimeZone, shortMoment } from '#domain/calendar.ts'
@@ -27,7 +28,6 @@ import { accountOf } from './form/promotionForm.ts'
 import { ScheduleSection } from './form/ScheduleSection.tsx'
 import { editPromotion, PromotionActions } from './PromotionActions.tsx'
 import classes from './promotions.module.css'
-import { draftOfPromotion, usePromotionNames } from './usePromotionNames.ts'
 
 const sections = [
   { id: 'offer', title: 'Offer' },

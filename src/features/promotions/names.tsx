@@ -4,18 +4,18 @@ import { type ReactNode, useId, useMemo, useState } from 'react'
 import { imageAddress } from '#api/core/host.ts'
 import type { Promotion } from '#api/promotions.ts'
 import type { Lookup } from '#components/lookup.ts'
+import {
+  useAttributeValueLookup,
+  useCategoryLookup,
+  useRoleLookup,
+  useStoreLookup,
+} from '#components/promotions/lookups.ts'
 import { useProducts } from '#components/useProducts.ts'
 import { distinctNames } from '#domain/namesakes.ts'
 import { sortedByName } from '#domain/sorting.ts'
 import { grouped } from '#domain/wording.ts'
 import { Bone } from '#ui/page/Loading.tsx'
 import { Picture } from '#ui/page/Picture.tsx'
-import {
-  useAttributeValueLookup,
-  useCategoryLookup,
-  useRoleLookup,
-  useStoreLookup,
-} from './form/lookups.ts'
 import classes from './promotions.module.css'
 
 export function ProductNames({ ids }: { ids: readonly number[] }) {

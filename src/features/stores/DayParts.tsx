@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import { storeHoursQuery } from '#api/storeHours.ts'
 import type { Store } from '#api/stores.ts'
 import { useStoreDate } from '#components/storeHooks.ts'
+import { RetryReading } from '#components/stores/RetryReading.tsx'
 import { useDrawnLater } from '#components/useDrawnLater.ts'
 import { clockText, knownZone, zoneOf } from '#domain/calendar.ts'
 import { morningText } from '#domain/stores/storeHours.ts'
 import { Bone } from '#ui/page/Loading.tsx'
-import { RetryReading } from './RetryReading.tsx'
 import classes from './stores.module.css'
 
 /** In store time. */

@@ -8,6 +8,7 @@ import { useKeptOpen } from '#components/actions/create.tsx'
 import { GuardedSection } from '#components/actions/GuardedSection.tsx'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { StoreOrders } from '#components/orders/StoreOrders.tsx'
+import { StoreState } from '#components/stores/StoreState.tsx'
 import { useDrawnLater } from '#components/useDrawnLater.ts'
 import { whenOpened } from '#ui/Opening.tsx'
 import { SectionIndex } from '#ui/page/SectionIndex.tsx'
@@ -18,7 +19,6 @@ import { storeMenuActions } from './menu/storeMenuActions.ts'
 import { StoreAttributes } from './StoreAttributes.tsx'
 import { StoreDetails } from './StoreDetails.tsx'
 import { StoreHeader } from './StoreHeader.tsx'
-import { StoreState } from './StoreState.tsx'
 
 type StoreSection = ComponentType<{ storeId: number }>
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Store } from '#api/stores.ts'
 import { vendorRegionsQuery } from '#api/vendors.ts'
+import { RetryReading } from '#components/stores/RetryReading.tsx'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import type { FormApi } from '#ui/form/useResourceForm.ts'
-import { RetryReading } from './RetryReading.tsx'
 import type { StoreValues } from './storeForm.ts'
 
 interface VendorRegionFieldProps {

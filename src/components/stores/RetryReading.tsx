@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import classes from './stores.module.css'
+import classes from './storeState.module.css'
 
 interface RetryReadingProps {
   /** E.g. `the hours`. */

@@ -7,11 +7,11 @@ import {
   useSetCurbsideOnline,
   useSetOnline,
 } from '#api/stores.ts'
-import { OnlineState } from '#components/stateBadges.tsx'
 import { StatusBadge } from '#ui/cells/cells.tsx'
+import { OnlineState } from '../stateBadges.tsx'
 import { RetryReading } from './RetryReading.tsx'
 import { StateSwitch } from './StateSwitch.tsx'
-import classes from './stores.module.css'
+import classes from './storeState.module.css'
 
 interface StoreStateProps {
   store: Store

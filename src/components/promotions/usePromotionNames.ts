@@ -9,7 +9,7 @@ import {
   useCategoryLookup,
   useRoleLookup,
   useStoreLookup,
-} from './form/lookups.ts'
+} from './lookups.ts'
 
 const mentioned = (...ids: readonly (number | null | undefined)[]) =>
   ids.filter((id) => typeof id === 'number')
