@@ -3,11 +3,10 @@ import { type Edit, mergedFields } from '#domain/merge.ts'
 import { type ChangeStep, stepText, type ValueStep } from '#domain/products/attributeValues.ts'
 import { sortedById, sortedByOwnName } from '#domain/sorting.ts'
 import { ApiError } from './core/errors.ts'
-import { type Saved, saveOver } from './core/latest.ts'
+import { type Saved, saveOver, useSave } from './core/latest.ts'
 import { operationQuery, operationQueryAs } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
 import type { WriteCall } from './core/write.ts'
-import { useSave } from './core/write.ts'
 
 export type Attribute = components['schemas']['Attribute']
 type AttributeInput = components['schemas']['AttributeInput']

@@ -1,11 +1,11 @@
 import type { Edit } from '#domain/merge.ts'
 import { sortedById } from '#domain/sorting.ts'
 import { call } from './core/client.ts'
-import { type Saved, saveOver } from './core/latest.ts'
+import { type Saved, saveOver, useSave } from './core/latest.ts'
 import { lookWhenLost } from './core/lostAnswer.ts'
 import { operationQueryAs } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
-import { useOperation, useSave } from './core/write.ts'
+import { useOperation } from './core/write.ts'
 
 export type Credit = components['schemas']['Credit']
 type CreditInput = components['schemas']['CreditInput']

@@ -1,9 +1,9 @@
 import type { Edit } from '#domain/merge.ts'
 import type { BodyOf } from './core/contract.ts'
-import { saveOver } from './core/latest.ts'
+import { saveOver, useSave } from './core/latest.ts'
 import { operationQuery } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
-import { useOperation, useSave } from './core/write.ts'
+import { useOperation } from './core/write.ts'
 
 export type CustomContent = components['schemas']['CustomContent']
 

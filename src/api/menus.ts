@@ -1,10 +1,10 @@
 import { changedMenu, holderOf, type MenuChange } from '#domain/menus/menuTree.ts'
 import { ApiError } from './core/errors.ts'
-import { saveRead } from './core/latest.ts'
+import { saveRead, useSave } from './core/latest.ts'
 import { optimistic } from './core/optimistic.ts'
 import { operationQuery } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
-import { useOperation, useSave } from './core/write.ts'
+import { useOperation } from './core/write.ts'
 
 export type Menu = components['schemas']['Menu']
 export type MenuCategory = components['schemas']['MenuCategory']

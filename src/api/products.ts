@@ -2,10 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type Edit, mergedLists, mergedMembers } from '#domain/merge.ts'
 import { sortedById, sortedByOwnName } from '#domain/sorting.ts'
 import { call } from './core/client.ts'
-import { saveOver } from './core/latest.ts'
+import { saveOver, useSave } from './core/latest.ts'
 import { operationQueryAs } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
-import { useSave } from './core/write.ts'
 
 export type Product = components['schemas']['Product']
 export type ProductSummary = components['schemas']['ProductSummary']

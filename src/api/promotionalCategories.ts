@@ -1,10 +1,9 @@
 import type { Edit } from '#domain/merge.ts'
 import { sortedByOwnName } from '#domain/sorting.ts'
 import type { BodyOf } from './core/contract.ts'
-import { saveOver } from './core/latest.ts'
+import { saveOver, useSave } from './core/latest.ts'
 import { operationQueryAs } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
-import { useSave } from './core/write.ts'
 
 export type PromotionalCategory = components['schemas']['PromotionalCategory']
 

@@ -2,11 +2,11 @@ import { changedFields, type Edit, mergedLists, mergedMembers } from '#domain/me
 import type { OfferConfiguration } from '#domain/promotions/promotionOffer.ts'
 import { isSame } from '#domain/values.ts'
 import { call } from './core/client.ts'
-import { saveOver } from './core/latest.ts'
+import { saveOver, useSave } from './core/latest.ts'
 import { type Found, lookWhenLost } from './core/lostAnswer.ts'
 import { operationQuery, operationQueryAs } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
-import { useOperation, useSave } from './core/write.ts'
+import { useOperation } from './core/write.ts'
 
 export type Promotion = components['schemas']['Promotion']
 /** A row of the list (AMB-182). */

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type Edit, mergedOrder } from '#domain/merge.ts'
 import { repositioned, sortOrderBefore } from '#domain/ordering.ts'
 import { call } from './core/client.ts'
-import { saveOver } from './core/latest.ts'
+import { saveOver, useSave } from './core/latest.ts'
 import { optimistic } from './core/optimistic.ts'
 import { operationQuery } from './core/query.ts'
 import { moveInOrder } from './core/saveMove.ts'
 import type { components } from './core/schema.gen.ts'
-import { useOperation, useSave } from './core/write.ts'
+import { useOperation } from './core/write.ts'
 
 export type Recommendation = components['schemas']['Recommendation']
 

@@ -3,12 +3,12 @@ import type { Edit } from '#domain/merge.ts'
 import { bySortOrder, type Move, swapped } from '#domain/ordering.ts'
 import { call } from './core/client.ts'
 import type { BodyOf } from './core/contract.ts'
-import { saveOver } from './core/latest.ts'
+import { saveOver, useSave } from './core/latest.ts'
 import { optimistic } from './core/optimistic.ts'
 import { operationQuery } from './core/query.ts'
 import { saveMove } from './core/saveMove.ts'
 import type { components } from './core/schema.gen.ts'
-import { useOperation, useSave } from './core/write.ts'
+import { useOperation } from './core/write.ts'
 
 export type RecommendedProduct = components['schemas']['RecommendedProduct']
 type RecommendedProductPatch = BodyOf<'updateRecommendedProduct'>

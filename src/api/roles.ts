@@ -1,10 +1,9 @@
 import { type Edit, mergedLists, mergedMembers } from '#domain/merge.ts'
 import { sortedByName } from '#domain/sorting.ts'
 import type { BodyOf } from './core/contract.ts'
-import { saveOver } from './core/latest.ts'
+import { saveOver, useSave } from './core/latest.ts'
 import { askedOften, operationQuery } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
-import { useSave } from './core/write.ts'
 
 export type Role = components['schemas']['Role']
 

@@ -4,9 +4,9 @@ import { mergedTimes, type Override, overrideKey, type Times } from '#domain/sto
 import { call } from './core/client.ts'
 import type { AnswerOf, BodyOf } from './core/contract.ts'
 import { ApiError } from './core/errors.ts'
-import { saveOver } from './core/latest.ts'
+import { saveOver, useSave } from './core/latest.ts'
 import { operationQueryAs } from './core/query.ts'
-import { useOperation, useSave } from './core/write.ts'
+import { useOperation } from './core/write.ts'
 
 export const storeHoursQuery = (id: number) =>
   operationQueryAs('getStoreHours', inWeek, { path: { id } })

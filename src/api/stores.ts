@@ -3,11 +3,11 @@ import type { Edit } from '#domain/merge.ts'
 import { sortedByOwnName } from '#domain/sorting.ts'
 import { type Curbside, possibleCurbside } from '#domain/stores/curbside.ts'
 import type { BodyOf } from './core/contract.ts'
-import { saveOver } from './core/latest.ts'
+import { saveOver, useSave } from './core/latest.ts'
 import { optimistic } from './core/optimistic.ts'
 import { operationQuery, operationQueryAs } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
-import { useOperation, useSave } from './core/write.ts'
+import { useOperation } from './core/write.ts'
 
 export type Store = components['schemas']['Store']
 export type StoreSummary = components['schemas']['StoreSummary']

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Edit } from '#domain/merge.ts'
 import { sortedByOwnName } from '#domain/sorting.ts'
-import { saveOver } from './core/latest.ts'
+import { saveOver, useSave } from './core/latest.ts'
 import { operationQueryAs } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
-import { useSave } from './core/write.ts'
 
 export type Surcharge = components['schemas']['Surcharge']
 export type SurchargeInput = components['schemas']['SurchargeInput']

@@ -2,10 +2,9 @@ import type { Edit } from '#domain/merge.ts'
 import { sortedByOwnName } from '#domain/sorting.ts'
 import { call } from './core/client.ts'
 import { ApiError } from './core/errors.ts'
-import { type Reader, saveOver } from './core/latest.ts'
+import { type Reader, saveOver, useSave } from './core/latest.ts'
 import { notFlashed, operationQuery, operationQueryAs } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
-import { useSave } from './core/write.ts'
 
 export type Tag = components['schemas']['Tag']
 export type TagInput = components['schemas']['TagInput']

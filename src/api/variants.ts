@@ -3,10 +3,10 @@ import type { Edit } from '#domain/merge.ts'
 import { sortedById } from '#domain/sorting.ts'
 import { oneByOne } from './core/batch.ts'
 import { operationKey } from './core/contract.ts'
-import { saveOver } from './core/latest.ts'
+import { saveOver, useSave } from './core/latest.ts'
 import { operationQueryAs } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
-import { useOperation, useSave } from './core/write.ts'
+import { useOperation } from './core/write.ts'
 
 export type Variant = components['schemas']['Variant']
 

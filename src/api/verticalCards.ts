@@ -1,12 +1,12 @@
 import type { Edit } from '#domain/merge.ts'
 import { repositioned } from '#domain/ordering.ts'
 import { call } from './core/client.ts'
-import { saveOver } from './core/latest.ts'
+import { saveOver, useSave } from './core/latest.ts'
 import { optimistic } from './core/optimistic.ts'
 import { operationQuery } from './core/query.ts'
 import { moveInOrder } from './core/saveMove.ts'
 import type { components } from './core/schema.gen.ts'
-import { useOperation, useSave } from './core/write.ts'
+import { useOperation } from './core/write.ts'
 
 export type VerticalCard = components['schemas']['VerticalCard']
 

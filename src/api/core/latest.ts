@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import type { FieldFault } from '#domain/faults.ts'
 import { replacedFields } from '#domain/merge.ts'
 import { isObject } from '#domain/values.ts'
@@ -5,7 +6,8 @@ import { listed } from '#domain/wording.ts'
 import { type CallArguments, callTagged } from './client.ts'
 import type { AnswerOf, ReadOperationId } from './contract.ts'
 import { ApiError } from './errors.ts'
-import type { Flash } from './write.ts'
+import type { MutatingOperationId } from './operations.gen.ts'
+import { type Flash, type Send, useOperation, type WriteOptions } from './write.ts'
 
 /** The opened record if the host has no such read. A failed read throws: no unseen data may be replaced. */
 export async function latest<Record>(
@@ -80,7 +82,7 @@ export function saveOver<Record, Answer>(
   )
 }
 
-export function replacedFlash({ replaced }: Saved<unknown>): Flash | undefined {
+function replacedFlash({ replaced }: Saved<unknown>): Flash | undefined {
   if (replaced.length === 0) return undefined
   const keptText = replaced.length === 1 ? 'your value was kept' : 'your values were kept'
   return {
@@ -113,4 +115,14 @@ export async function saveRead<Record, Answer>(
       if (!(error instanceof ApiError) || error.status !== 412 || attempt === 3) throw error
     }
   }
+}
+
+/** Saves an edited record by `saveOver`. A flash names the replaced fields of other users. */
+export function useSave<Input, Answer>(
+  id: MutatingOperationId,
+  send: Send<Input, Saved<Answer>>,
+  options: Pick<WriteOptions<Input, Saved<Answer>>, 'optimistic' | 'inTurn'> = {},
+): (input: Input) => Promise<Answer> {
+  const save = useOperation<Input, Saved<Answer>>(id, { ...options, send, flash: replacedFlash })
+  return useCallback(async (input) => (await save(input)).answer, [save])
 }

@@ -4,7 +4,6 @@ import { useCallback, useLayoutEffect, useRef } from 'react'
 import { memberOf } from '#domain/values.ts'
 import { type CallInput, callBy, type Fetch } from './client.ts'
 import { type AnswerOf, type ReadOperationId, readOfPath, recordKey } from './contract.ts'
-import { replacedFlash, type Saved } from './latest.ts'
 import { type MutatingOperationId, operationTable } from './operations.gen.ts'
 import { mutationFacts } from './operations.ts'
 import type { OptimisticChange, OptimisticEdit } from './optimistic.ts'
@@ -193,14 +192,4 @@ export function useOperation(
     },
     [client, id],
   )
-}
-
-/** Saves an edited record by `saveOver`. A flash names the replaced fields of other users. */
-export function useSave<Input, Answer>(
-  id: MutatingOperationId,
-  send: Send<Input, Saved<Answer>>,
-  options: Pick<WriteOptions<Input, Saved<Answer>>, 'optimistic' | 'inTurn'> = {},
-): (input: Input) => Promise<Answer> {
-  const save = useOperation<Input, Saved<Answer>>(id, { ...options, send, flash: replacedFlash })
-  return useCallback(async (input) => (await save(input)).answer, [save])
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Attribute } from '#api/attributes.ts'
-import { chosenProductType } from '#components/chosenProductType.ts'
 import { draftsOf, repeatedNames } from '#domain/products/attributeValues.ts'
+import { chosenProductType } from '#ui/form/schemas.ts'
 
 const value = z
   .object({ id: z.number(), name: z.string().trim(), is_void: z.boolean(), deleted: z.boolean() })

@@ -2,12 +2,11 @@ import { z } from 'zod'
 import type { Addon } from '#api/addons.ts'
 import type { Product, ProductInput } from '#api/products.ts'
 import type { PromotionalCategory } from '#api/promotionalCategories.ts'
-import { chosenProductType } from '#components/chosenProductType.ts'
 import { colourToSend, colourToType } from '#domain/formats.ts'
 import { centsText } from '#domain/prices/money.ts'
 import { inventoryControlValues } from '#domain/products/productWords.ts'
 import type { ImageChange } from '#ui/fields/imageFile.ts'
-import { moneySchema } from '#ui/form/schemas.ts'
+import { chosenProductType, moneySchema } from '#ui/form/schemas.ts'
 
 type ProductTag = Product['tags'][number]
 

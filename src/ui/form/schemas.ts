@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type AmountFault, formatDollars, largestAmount, readAmount } from '#domain/prices/money.ts'
+import { productTypeValues } from '#domain/products/productWords.ts'
 
 const faultTexts: Readonly<Record<AmountFault, (label: string, text: string) => string>> = {
   blank: (label) => `${label} cannot be blank.`,
@@ -38,3 +39,5 @@ export function chosen<Value>(value: z.ZodType<Value, Value>, message: string) {
     return z.NEVER
   })
 }
+
+export const chosenProductType = chosen(z.enum(productTypeValues), 'Must select a type.')
