@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { Weekday } from '#domain/calendar.ts'
+import { isWeekday } from '#domain/calendar.ts'
 import {
   type ChangedCell,
   type CountChange,
@@ -27,18 +27,13 @@ export const initialInventoryQuery = (id: number) =>
   operationQueryAs('getInitialInventory', withWeekdays, { path: { id } })
 
 /** Some hosts answer records in the form of the request. */
-async function withWeekdays({
+function withWeekdays({
   inventory,
-}: AnswerOf<'getInitialInventory'>): Promise<AnswerOf<'getInitialInventory'>> {
-  // Loaded on demand: loaders import this file, and Login needs no calendar.
-  const { isWeekday } = await import('#domain/calendar.ts')
-  return { inventory: inventory.flatMap((row) => asRecord(row, isWeekday)) }
+}: AnswerOf<'getInitialInventory'>): AnswerOf<'getInitialInventory'> {
+  return { inventory: inventory.flatMap(asRecord) }
 }
 
-function asRecord(
-  row: InitialInventory,
-  isWeekday: (value: unknown) => value is Weekday,
-): InitialInventory[] {
+function asRecord(row: InitialInventory): InitialInventory[] {
   const day = row.day_of_week ?? memberOf(row, 'day')
   const quantity = Number(row.initial_quantity ?? memberOf(row, 'quantity') ?? 0)
   return isWeekday(day) ? [{ ...row, day_of_week: day, initial_quantity: quantity }] : []

@@ -1,21 +1,21 @@
 import { type Weekday, weekdayOf } from '#domain/calendar.ts'
 import { changedFields, type Edit } from '#domain/merge.ts'
-import { mergedTimes, type Override, overrideKey, type Times } from '#domain/stores/storeHours.ts'
+import {
+  mergedTimes,
+  type Override,
+  overrideKey,
+  type Times,
+  weekOf,
+} from '#domain/stores/storeHours.ts'
 import { call } from './core/client.ts'
-import type { AnswerOf, BodyOf } from './core/contract.ts'
+import type { BodyOf } from './core/contract.ts'
 import { ApiError } from './core/errors.ts'
 import { saveOver, useSave } from './core/latest.ts'
 import { operationQueryAs } from './core/query.ts'
 import { useOperation } from './core/write.ts'
 
 export const storeHoursQuery = (id: number) =>
-  operationQueryAs('getStoreHours', inWeek, { path: { id } })
-
-export async function inWeek(answer: AnswerOf<'getStoreHours'>) {
-  // Loaded on demand: loaders import this file, and Login needs no hours.
-  const { weekOf } = await import('#domain/stores/storeHours.ts')
-  return weekOf(answer)
-}
+  operationQueryAs('getStoreHours', weekOf, { path: { id } })
 
 type Row = BodyOf<'saveStoreHours'>['store_hours'][number]
 
@@ -33,7 +33,7 @@ export function useSaveDay(id: number, day: Weekday) {
     saveOver(
       opened,
       async (read) => {
-        const week = await inWeek(await read('getStoreHours', { path: { id } }))
+        const week = weekOf(await read('getStoreHours', { path: { id } }))
         return week.hours[day]
       },
       async (now) => {
@@ -46,7 +46,7 @@ export function useSaveDay(id: number, day: Weekday) {
   )
 }
 
-const presentHours = async (id: number) => inWeek(await call('getStoreHours', { path: { id } }))
+const presentHours = async (id: number) => weekOf(await call('getStoreHours', { path: { id } }))
 
 type OverrideChange = Pick<
   Row,
@@ -64,7 +64,7 @@ export function useSaveOverride(id: number) {
     saveOver<Override, Override>(
       opened,
       async (read) => {
-        const { overrides } = await inWeek(await read('getStoreHours', { path: { id } }))
+        const { overrides } = weekOf(await read('getStoreHours', { path: { id } }))
         const now = overrides[overrideKey(opened.date)]
         if (!now) throw new ApiError(409, 'conflict', goneDate)
         return now

@@ -2,7 +2,7 @@
 import { waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { call } from '#api/core/client.ts'
-import { inWeek } from '#api/storeHours.ts'
+import { weekOf } from '#domain/stores/storeHours.ts'
 import { choose, dialog, paste, pick, press, upload } from '#testing/controls.ts'
 import { becomes, changes, confirm, gets, inList, submit, swaps, type Writes } from './write.ts'
 
@@ -23,7 +23,7 @@ const productsIn = (category: number, id: number) => async () =>
   (await inList(subcategoriesOf(category), id)())?.products ?? []
 
 const path = { id: 1 }
-const hours = async () => inWeek(await call('getStoreHours', { path }))
+const hours = async () => weekOf(await call('getStoreHours', { path }))
 const prices = async () =>
   (await call('listProductsAtStore', { path })).flatMap((one) => one.prices)
 const surcharges = () => call('listSurcharges')
