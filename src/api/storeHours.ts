@@ -4,6 +4,8 @@ import {
   mergedTimes,
   type Override,
   overrideKey,
+  overrideOn,
+  type StoreWeek,
   type Times,
   weekOf,
 } from '#domain/stores/storeHours.ts'
@@ -59,29 +61,50 @@ type DatedOverride = Override & { readonly date: string }
  * Merges with other users' changes. Refuses an override archived meanwhile, since the call would create it
  * again.
  */
-export function useSaveOverride(id: number) {
-  return useSave('saveStoreHours', ({ opened, changes }: Edit<DatedOverride, Override>, write) =>
-    saveOver<Override, Override>(
+export const useSaveOverride = (id: number) =>
+  useSaveDate(id, ({ overrides }, date) => {
+    const saved = overrides[overrideKey(date)]
+    if (!saved) throw new ApiError(409, 'conflict', goneDate)
+    return { now: saved, saved }
+  })
+
+const goneDate = 'Somebody else archived the hours of this date meanwhile.'
+
+/** Like useSaveOverride, for a date that may have its regular hours (AMB-257). */
+export const useSaveHoursOn = (id: number) =>
+  useSaveDate(id, (week, date) => ({
+    now: overrideOn(week, date),
+    saved: week.overrides[overrideKey(date)] ?? {},
+  }))
+
+interface HoursOnDate {
+  readonly now: Override
+  /** What the host keeps as the override. */
+  readonly saved: Partial<Override>
+}
+
+function useSaveDate(id: number, hoursOn: (week: StoreWeek, date: string) => HoursOnDate) {
+  return useSave('saveStoreHours', ({ opened, changes }: Edit<DatedOverride, Override>, write) => {
+    let saved: Partial<Override> = opened
+    return saveOver<Override, Override>(
       opened,
       async (read) => {
-        const { overrides } = weekOf(await read('getStoreHours', { path: { id } }))
-        const now = overrides[overrideKey(opened.date)]
-        if (!now) throw new ApiError(409, 'conflict', goneDate)
-        return now
+        const week = weekOf(await read('getStoreHours', { path: { id } }))
+        const found = hoursOn(week, opened.date)
+        saved = found.saved
+        return found.now
       },
       async (now) => {
         const times = mergedTimes(opened, { ...opened, ...changes }, now)
         const merged = { ...now, ...changes, ...times }
-        const sent = changedFields(now, merged)
+        const sent = changedFields(saved, merged)
         const body = { store_hours: [overrideRow(opened.date, sent)] }
         if (Object.keys(sent).length > 0) await write('saveStoreHours', { path: { id }, body })
         return merged
       },
-    ),
-  )
+    )
+  })
 }
-
-const goneDate = 'Somebody else archived the hours of this date meanwhile.'
 
 export function overrideRow(date: string, change: OverrideChange): Row {
   return { day_of_week: weekdayOf(date), override_date: overrideKey(date), ...change }

@@ -9,7 +9,7 @@ export function useStoreDate(timeZone: string | null): string {
   return useSyncExternalStore(everyMinute, read)
 }
 
-function everyMinute(changed: () => void): () => void {
+export function everyMinute(changed: () => void): () => void {
   const timer = setInterval(changed, 60_000)
   return () => clearInterval(timer)
 }

@@ -70,6 +70,14 @@ export function nextDayText(hours: OpenHours | 'closed' | null): string | undefi
     : `Closes after midnight, at ${clockText(hours.closes)} on the next day.`
 }
 
+/** The override of a date. Without one: the regular hours of its weekday as an override. */
+export function overrideOn({ hours, overrides }: StoreWeek, date: string): Override {
+  const unset = { opening_time: null, closing_time: null }
+  const { opening_time, closing_time } = hours[weekdayOf(date)] ?? unset
+  const regular = { opening_time, closing_time, is_closed: false, is_holiday: false }
+  return overrides[overrideKey(date)] ?? regular
+}
+
 export function overrideKey(date: string): string {
   return `${date} ${midnight}`
 }

@@ -1,4 +1,3 @@
-import { type Icon, IconMoon, IconSun, IconSunrise } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { storeHoursQuery } from '#api/storeHours.ts'
@@ -18,15 +17,13 @@ export function DayParts({ store }: { store: Store }) {
   return (
     <div className={classes.dayParts}>
       <dl>
-        <Part icon={IconSunrise} name="Morning">
+        <Part name="Morning">
           {timed ? <Morning store={store} /> : <Bone width={64} height={20} />}
         </Part>
-        <Part icon={IconSun} name="Afternoon">
+        <Part name="Afternoon">
           {store.afternoon_at ? clockText(store.afternoon_at) : 'Not set'}
         </Part>
-        <Part icon={IconMoon} name="Evening">
-          {store.evening_at ? clockText(store.evening_at) : 'Not set'}
-        </Part>
+        <Part name="Evening">{store.evening_at ? clockText(store.evening_at) : 'Not set'}</Part>
       </dl>
       <p>{timed ? zoneText(store.time_zone) : '\u00a0'}</p>
     </div>
@@ -43,18 +40,14 @@ function zoneText(name: string | null): string {
 }
 
 interface PartProps {
-  icon: Icon
   name: string
   children: ReactNode
 }
 
-function Part({ icon: PartIcon, name, children }: PartProps) {
+function Part({ name, children }: PartProps) {
   return (
     <div>
-      <dt>
-        <PartIcon size={16} aria-hidden />
-        {name}
-      </dt>
+      <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
   )

@@ -8,6 +8,7 @@ import { useKeptOpen } from '#components/actions/create.tsx'
 import { GuardedSection } from '#components/actions/GuardedSection.tsx'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { StoreOrders } from '#components/orders/StoreOrders.tsx'
+import { StoreNowBadge } from '#components/stores/StoreNowBadge.tsx'
 import { StoreState } from '#components/stores/StoreState.tsx'
 import { useDrawnLater } from '#components/useDrawnLater.ts'
 import { whenOpened } from '#ui/Opening.tsx'
@@ -40,6 +41,7 @@ export function StoreScreen({ sections }: StoreScreenProps) {
 function StorePage({ id, sections }: StoreScreenProps & { id: number }) {
   const { data: store } = useSuspenseQuery(storeQuery(id))
   const access = useAccess()
+  // Also the state: the browser is slow to load a time zone.
   const below = useDrawnLater()
   const { TodaysInventory, StartingInventory, TaxRates } = sections
   const target = { storeId: id, storeName: store.name }
@@ -63,7 +65,15 @@ function StorePage({ id, sections }: StoreScreenProps & { id: number }) {
   ]
   return (
     <>
-      <StoreHeader store={store} state={<StoreState store={store} access={access} />}>
+      <StoreHeader
+        store={store}
+        state={
+          <>
+            {below && <StoreNowBadge store={store} />}
+            <StoreState store={store} access={access} />
+          </>
+        }
+      >
         <DayParts store={store} />
         <HiddenActions access={access} actions={actions} />
       </StoreHeader>

@@ -1,4 +1,4 @@
-import { Button, Tabs } from '@mantine/core'
+import { Button, Tabs, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import { z } from 'zod'
 import { useSaveDay } from '#api/storeHours.ts'
@@ -25,8 +25,11 @@ interface DayDialogProps {
   storeId: number
   day: Weekday
   times: Times | undefined
+  /** How the change concerns today; undefined on other days. */
+  today: string | undefined
   opened: boolean
   onClose: () => void
+  onChangeToday: () => void
 }
 
 const titleOf = (day: Weekday) => `${capitalized(day)} Hours`
@@ -53,7 +56,8 @@ interface DayFormProps extends Omit<DayDialogProps, 'opened'> {
 
 const unset: Times = { opening_time: null, closing_time: null }
 
-function DayForm({ storeId, day, times = unset, onClose, onBusyChange }: DayFormProps) {
+function DayForm(props: DayFormProps) {
+  const { storeId, day, times = unset, today, onClose, onChangeToday, onBusyChange } = props
   const save = useSaveDay(storeId, day)
   const [tab, setTab] = useState<string | null>('opening_time')
   const { ref, api, busy, notice, onSubmit } = useResourceForm({
@@ -88,6 +92,14 @@ function DayForm({ storeId, day, times = unset, onClose, onBusyChange }: DayForm
       aria-label={titleOf(day)}
       className={dialog.content}
     >
+      <p className={classes.every}>
+        <strong>Every {name}.</strong> {today}{' '}
+        {today && (
+          <UnstyledButton className={classes.switch} onClick={onChangeToday} disabled={busy}>
+            Change only today
+          </UnstyledButton>
+        )}
+      </p>
       <Tabs value={tab} onChange={setTab} keepMounted keepMountedMode="display-none">
         <Tabs.List grow>
           <Tabs.Tab value="opening_time">Opens</Tabs.Tab>

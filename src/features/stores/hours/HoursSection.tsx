@@ -1,13 +1,23 @@
 import { IconCalendarEvent } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { storeHoursQuery } from '#api/storeHours.ts'
 import type { Store } from '#api/stores.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 import { GuardedSection } from '#components/actions/GuardedSection.tsx'
 import { ButtonLink } from '#components/ButtonLink.tsx'
 import { useStoreDate } from '#components/storeHooks.ts'
+import { StoreNowBadge } from '#components/stores/StoreNowBadge.tsx'
+import { TodayHoursButtons } from '#components/stores/TodayHoursButtons.tsx'
+import { TodayHoursDialog } from '#components/stores/TodayHoursDialog.tsx'
 import { addDays, type Weekday, weekdayOf, weekdays } from '#domain/calendar.ts'
-import { hoursOn, openHours, overrideKey } from '#domain/stores/storeHours.ts'
+import {
+  hoursOn,
+  hoursText,
+  openHours,
+  overrideKey,
+  type StoreWeek,
+} from '#domain/stores/storeHours.ts'
 import { capitalized } from '#domain/wording.ts'
 import { useDialogOf } from '#ui/dialog/Dialog.tsx'
 import { DayDialog } from './DayDialog.tsx'
@@ -48,9 +58,20 @@ function Week({ store, editable }: { store: Store; editable: boolean }) {
   const { data: week } = useSuspenseQuery(storeHoursQuery(store.id))
   const today = useStoreDate(store.time_zone)
   const { shown: day, opened, open, close } = useDialogOf<Weekday>('sunday')
+  const [isTodayOpened, setTodayOpened] = useState(false)
   const holiday = overrideKey(today) in week.overrides
+  const changeToday = () => {
+    close()
+    setTodayOpened(true)
+  }
   return (
     <div className={classes.week}>
+      {editable && (
+        <div className={classes.today}>
+          <StoreNowBadge store={store} />
+          <TodayHoursButtons store={store} />
+        </div>
+      )}
       {editable && <p className={classes.hint}>Click a day to edit</p>}
       <ul className={classes.days}>
         {holiday && (
@@ -59,6 +80,7 @@ function Week({ store, editable }: { store: Store; editable: boolean }) {
             hours={hoursOn(week, today)}
             dayBefore={hoursOn(week, addDays(today, -1))}
             today
+            onEdit={editable ? changeToday : undefined}
           />
         )}
         {weekdays.map((weekday, at) => (
@@ -77,9 +99,25 @@ function Week({ store, editable }: { store: Store; editable: boolean }) {
         storeId={store.id}
         day={day}
         times={week.hours[day]}
+        today={todayText(week, today, day)}
         opened={opened}
         onClose={close}
+        onChangeToday={changeToday}
+      />
+      <TodayHoursDialog
+        store={store}
+        change="other"
+        opened={isTodayOpened}
+        onClose={() => setTodayOpened(false)}
       />
     </div>
   )
+}
+
+/** How a change of the weekday concerns today; undefined on other days. */
+function todayText(week: StoreWeek, today: string, day: Weekday): string | undefined {
+  if (weekdayOf(today) !== day) return undefined
+  return overrideKey(today) in week.overrides
+    ? `Today has hours of its own, ${hoursText(hoursOn(week, today))}: this does not change today.`
+    : 'This includes today.'
 }
