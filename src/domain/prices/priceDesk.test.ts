@@ -153,7 +153,7 @@ test('rows are written as CSV that can be read again, with what is wrong and no 
   )
   expect(text.split('\r\n')).toEqual([
     `${header},what is wrong`,
-    "118,7,'=cmd(),BEV-1,Harbour,4.95,The price 4.95 is written in dollars; in cents it is 495.",
+    `118,7,'=cmd(),BEV-1,Harbour,4.95,"The price 4.95 is written in dollars; in cents it is 495."`,
     '\'=1+1,7,,,,495,"The variant_id =1+1 is a formula, which is never run."',
     '',
   ])

@@ -34,6 +34,7 @@ test('PLUS-03: a number that is shown as a text is written as that text, which i
   const shown = defineColumns<Thing>([
     { id: 'price', header: 'Price', value: ({ price }) => price, text: ({ price }) => `${price}¢` },
     { id: 'name', header: 'Name', value: () => null, csv: ({ name }) => `-${name}` },
+    { id: 'store', header: 'Store', value: () => 7, text: ({ name }) => `7 ${name};=1` },
   ])
-  expect(toCsv([{ name: 'Latte', price: -5 }], shown)).toContain("-5¢,'-Latte\r\n")
+  expect(toCsv([{ name: 'Latte', price: -5 }], shown)).toContain(`-5¢,'-Latte,"7 Latte;'=1"\r\n`)
 })
