@@ -195,6 +195,33 @@ test('AMB-03: a password that is guessed easily is refused, and the link stays g
   expect((await confirm(token)).status).toBe(200)
 })
 
+test('AMB-03: words about the user, the stores and the house do not make a password strong', async () => {
+  await p4.database.transaction(async (tx) => {
+    await tx.execute(sql`update users set name = 'Zoë Quarles', phone_number = '+1 (415) 555-0142',
+      employee_id = '204189' where email = ${barista.email}`)
+    await tx.execute(sql`update stores set name = 'Vermillion Crossing' where id = 1`)
+  })
+  const token = await linkFor(barista.email)
+  const [account = ''] = barista.email.split('@')
+  for (const password of [
+    'Zoe.Quarles.2026',
+    'quarles-4155550142',
+    'Qu4rle5.2041.89!!',
+    `${account}.${account}.P4.1`,
+    'Vermillion.Crossing.1',
+    'Coffee.Console.2026',
+    'P4-Console-2026!',
+    'Espresso, barista, store!',
+    'Summer2026!!',
+    'Password12345!',
+  ])
+    expect(await confirm(token, password), password).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'password' }] },
+    })
+  expect((await confirm(token, 'Zoe-juggles-7-umbrellas')).status).toBe(200)
+})
+
 test('AMB-03: a new password opens an account that was closed by failed attempts', async () => {
   const email = barista.email
   const attempt = { email, address: 'local', succeeded: false }

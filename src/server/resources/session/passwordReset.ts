@@ -4,6 +4,7 @@ import { unaudited, writeAudit } from '../../audit.ts'
 import { rows, type Tx } from '../../database/database.ts'
 import { users } from '../../database/schema/people.ts'
 import { password_resets, sessions } from '../../database/schema/session.ts'
+import { stores } from '../../database/schema/stores.ts'
 import { invalid } from '../../errors.ts'
 import { type Handlers, prepared } from '../../handlers.ts'
 import type { Message } from '../../mail.ts'
@@ -75,12 +76,24 @@ export const passwordResetHandlers = {
         gt(password_resets.expires_at, clock.now().toISOString()),
       )
     const [known] = await database.reads
-      .select({ name: users.name, email: users.email })
+      .select({
+        name: users.name,
+        email: users.email,
+        phone: users.phone_number,
+        employeeId: users.employee_id,
+      })
       .from(password_resets)
       .innerJoin(users, eq(users.id, password_resets.user_id))
       .where(good())
     if (!known?.email) throw unusable()
-    await requireStrong(body.password, [known.name, known.email])
+    const places = await database.reads
+      .select({ name: stores.name, city: stores.city })
+      .from(stores)
+    const knownTexts = [known, ...places].flatMap((record) => Object.values(record))
+    await requireStrong(
+      body.password,
+      knownTexts.filter((text) => text !== null),
+    )
     const password_hash = await judgeAttempt(database, attempt, () => hashPassword(body.password))
     return async (call) => {
       const { tx } = call
