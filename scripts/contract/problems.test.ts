@@ -69,8 +69,10 @@ const writing = (schema: Record<string, unknown>, marks: Record<string, unknown>
   return contractProblems({ ...contract({}), paths: { '/p4/tags': { post: operation } } })
 }
 
+const whole = { type: 'integer', minimum: 0, maximum: 9 }
+
 test('every list of a request says how long it may be, at any depth', () => {
-  const list = { type: 'array', items: tag }
+  const list = { type: 'array', items: { type: 'object' } }
   const lists = { tags: list, one: { anyOf: [{ properties: { tags: list } }, { type: 'null' }] } }
   expect(writing({ properties: lists })).toEqual([
     'createTag: the list tags has no maxItems',
@@ -80,10 +82,24 @@ test('every list of a request says how long it may be, at any depth', () => {
   expect(writing({ properties: { tags: { ...list, readOnly: true } } })).toEqual([])
 })
 
+test('every number, date and text of a request has bounds, which another branch may hold', () => {
+  const unbounded = { count: { type: ['integer', 'null'], minimum: 1 }, name: { type: 'string' } }
+  expect(writing({ properties: unbounded })).toEqual([
+    'createTag: the number count has no minimum or maximum',
+    'createTag: the text name has no maxLength',
+  ])
+  const bounded = { count: whole, name: { type: 'string', maxLength: 9 } }
+  expect(writing({ allOf: [{ properties: unbounded }, { properties: bounded }] })).toEqual([])
+  const time = { at: { type: 'string', format: 'time', maxLength: 9 } }
+  expect(writing({ properties: time })).toEqual([
+    'createTag: at: the format time has no bounds in src/server/contract.ts',
+  ])
+})
+
 test('only lists of numbers and texts are asked to name each entry once', () => {
   const unique = { type: 'array', maxItems: 9, uniqueItems: true }
-  expect(writing({ properties: { ids: { ...unique, items: { type: 'integer' } } } })).toEqual([])
-  expect(writing({ properties: { tags: { ...unique, items: tag } } })).toEqual([
+  expect(writing({ properties: { ids: { ...unique, items: whole } } })).toEqual([])
+  expect(writing({ properties: { tags: { ...unique, items: { type: 'object' } } } })).toEqual([
     'createTag: the list tags: uniqueItems is for numbers and texts',
   ])
 })
@@ -108,10 +124,12 @@ test('a request with a body has the refusal of another content type', () => {
 test('a text with a pattern or a format has a longest length, wherever it stands', () => {
   const sku = { type: ['string', 'null'], pattern: '^[A-Z]+$' }
   const day = { anyOf: [{ type: 'string', format: 'date' }, { type: 'null' }] }
-  const count = { type: 'integer', format: 'int32' }
+  const count = { ...whole, format: 'int32' }
   expect(
     writing({ properties: { sku, days: { type: 'array', maxItems: 9, items: day }, count } }),
   ).toEqual([
+    'createTag: the text sku has no maxLength',
+    'createTag: the text days[] has no maxLength',
     expect.stringMatching(/properties\/sku: a pattern or a format needs maxLength$/),
     expect.stringMatching(/days\/items\/anyOf\/0: a pattern or a format needs maxLength$/),
   ])

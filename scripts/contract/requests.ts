@@ -1,11 +1,9 @@
 import { isRecord } from '#domain/values.ts'
 import type { ContractDocument, FoundOperation } from '../generate/document.ts'
-import { resolved, writableParts } from './schemas.ts'
+import { type Part, resolved, writableParts } from './schemas.ts'
 
-export function requestProblems(
-  document: ContractDocument,
-  { operation, method }: FoundOperation,
-): string[] {
+export function requestProblems(document: ContractDocument, found: FoundOperation): string[] {
+  const { operation, method } = found
   const problems: string[] = []
   const { 'x-effect': effect, 'x-max-bytes': maxBytes } = operation
   if (effect !== undefined && effect !== (method === 'get'))
@@ -14,13 +12,18 @@ export function requestProblems(
     isRecord(media) ? media.schema : undefined,
   )
   const parts = schemas.flatMap((schema) => writableParts(document, schema))
+  const parameters = found.parameters.map((one) => resolved(document, one)).filter(isRecord)
+  problems.push(
+    ...boundProblems([
+      ...parts,
+      ...parameters.flatMap(({ name, schema }) => writableParts(document, schema, String(name))),
+    ]),
+  )
   for (const { place, schema } of parts) {
-    if (isList(schema) && schema.maxItems === undefined)
-      problems.push(`the list ${place || 'of the request'} has no maxItems`)
     if (schema.uniqueItems && !isScalar(resolved(document, schema.items)))
       problems.push(`the list ${place}: uniqueItems is for numbers and texts`)
   }
-  const holdsFile = parts.some(({ schema }) => schema.format === 'binary' || isPicture(schema))
+  const holdsFile = parts.some(({ schema }) => isFile(schema) || isPicture(schema))
   if (holdsFile && maxBytes === undefined) problems.push('a picture or a file needs x-max-bytes')
   if (maxBytes !== undefined && !Number.isInteger(maxBytes))
     problems.push('x-max-bytes is a whole number of bytes')
@@ -29,7 +32,37 @@ export function requestProblems(
   return problems
 }
 
-const isList = ({ type }: Record<string, unknown>): boolean => [type].flat().includes('array')
+const boundFormats = ['date', 'date-time', 'day-moment']
+
+/** Without bounds a number, text or list reaches the database that it does not hold. */
+export function boundProblems(parts: readonly Part[]): string[] {
+  const places = [...new Set(parts.map(({ place }) => place))]
+  return places.flatMap((place) => {
+    // One branch may hold the bounds of another, e.g. in allOf.
+    const branches = parts.filter((part) => part.place === place).map(({ schema }) => schema)
+    const has = (...keys: string[]) => branches.some((branch) => keys.some((key) => key in branch))
+    const isOf = (...types: string[]) =>
+      branches.some(({ type }) => [type].flat().some((one) => types.includes(String(one))))
+    const name = place || 'the request'
+    return [
+      ...(isOf('array') && !has('maxItems') ? [`the list ${name} has no maxItems`] : []),
+      ...(isOf('integer', 'number') && !(has('minimum') && has('maximum')) && !has('enum')
+        ? [`the number ${name} has no minimum or maximum`]
+        : []),
+      ...(isOf('string') && !has('maxLength', 'enum') && !branches.some(isFile)
+        ? [`the text ${name} has no maxLength`]
+        : []),
+      ...branches
+        .filter(({ format }) => /date|time|moment/.test(String(format)))
+        .filter(({ format }) => !boundFormats.includes(String(format)))
+        .map(
+          ({ format }) => `${name}: the format ${format} has no bounds in src/server/contract.ts`,
+        ),
+    ]
+  })
+}
+
+const isFile = ({ format }: Record<string, unknown>): boolean => format === 'binary'
 
 /** Pictures are data URLs. */
 const isPicture = ({ pattern }: Record<string, unknown>): boolean => pattern === '^data:'

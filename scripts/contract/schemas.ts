@@ -35,7 +35,7 @@ function properties(document: ContractDocument, schema: unknown): [string, unkno
   return isRecord(schema) ? propertiesOf(partsOf(document, schema)) : []
 }
 
-interface Part {
+export interface Part {
   /** E.g. `configuration.stores[]`. */
   place: string
   schema: Record<string, unknown>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OperationId } from '#api/core/contract.ts'
-import { isDayMoment, loadContract } from './contract.ts'
+import { isDay, isDayMoment, isMoment, loadContract } from './contract.ts'
 import { P4Error } from './errors.ts'
 import { exampleRequest } from './testing/exampleRequest.ts'
 
@@ -112,6 +112,16 @@ test('API-105: the days of a list of orders have to exist', () => {
   expect(orders('2026-02-30 08:00:00')).toThrow('The begin is not valid.')
 })
 
+test('a number in an address is decimal', () => {
+  const page = (id: string, limit: string) => () =>
+    contract.checkParameters('listUserOrders', { id }, new URLSearchParams({ limit }))
+  expect(page('1', '10')).not.toThrow()
+  for (const text of ['0x1', '1e0', '01', '1.0', ' 1', '+1'])
+    expect(page(text, '10'), text).toThrow('The id must be a whole number.')
+  expect(page('1', '0xa')).toThrow('The limit must be a whole number.')
+  expect(page('1', '9'.repeat(30))).toThrow('The limit may be at most 100.')
+})
+
 test('API-64: a tag as it was read is written without what cannot be written', () => {
   const { body } = exampleRequest('updateTag', { storeId: 1, orderId: 1, userId: 1 })
   expect(body).toHaveProperty('created_at')
@@ -140,3 +150,13 @@ test.each([
   ...['2026-02-31 00:00:00', '2026-02-29 00:00:00', '2026-13-01 00:00:00', '0000-01-01 00:00:00'],
   ...['2026-02-28 24:00:00', '2026-02-28', '2026-02-28T00:00:00', ''],
 ])('AMB-142, HOURS-11: %s is none', (text) => expect(isDayMoment(text)).toBe(false))
+
+test('moments and dates are those that the database holds', () => {
+  const moments = ['0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z', '2026-01-01t05:00:00+05:00']
+  expect(moments.filter(isMoment)).toEqual(moments)
+  const beyond = ['0000-06-01T00:00:00Z', '0001-01-01T00:00:00+01:00', '9999-12-31T23:59:59-01:00']
+  const wrong = ['2026-12-31T23:59:60Z', '2026-02-30T00:00:00Z', '2026-01-01T00:00:00', 'now']
+  expect([...beyond, ...wrong].filter(isMoment)).toEqual([])
+  expect(['0000-01-01', '2026-02-30', '10000-01-01', '2026-1-1'].filter(isDay)).toEqual([])
+  expect(isDay('0001-01-01') && isDay('9999-12-31')).toBe(true)
+})

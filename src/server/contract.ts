@@ -6,9 +6,9 @@ import type { BodyOf, OperationId, PathOf, QueryOf } from '#api/core/contract.ts
 import { largestPicture } from '#domain/files/pictureFile.ts'
 import { type Operation, readContract, type Schemas } from './contractDocument.ts'
 import { dropUnknownMembers } from './dropUnknownMembers.ts'
-import { P4Error } from './errors.ts'
+import { invalid, P4Error } from './errors.ts'
 import { schemaName } from './schemaParts.ts'
-import { badRequest } from './violations.ts'
+import { badRequest, fieldName } from './violations.ts'
 
 interface Parameters<Id extends OperationId> {
   readonly path: PathOf<Id>
@@ -17,7 +17,7 @@ interface Parameters<Id extends OperationId> {
 
 interface Contract {
   readonly operations: readonly Operation[]
-  /** Converts texts to numbers and booleans, drops unknown parameters. Throws 400. */
+  /** Converts decimal numbers and booleans, drops unknown parameters. Throws 400. */
   checkParameters<Id extends OperationId>(
     id: Id,
     path: Record<string, string>,
@@ -56,9 +56,14 @@ function newContract(): Contract {
     operations,
     checkParameters(id, path, query) {
       const check = checkOf<Parameters<typeof id>>(parameterChecks, `parameters/${id}`)
-      const read: unknown = { path: { ...path }, query: Object.fromEntries(query) }
-      if (check(read)) return read
-      // The pointer begins with /path or /query.
+      const queryTexts = Object.fromEntries(query)
+      const read: unknown = { path: { ...path }, query: { ...queryTexts } }
+      if (check(read)) {
+        requireDecimals(read.path ?? {}, path)
+        requireDecimals(read.query ?? {}, queryTexts)
+        return read
+      }
+      // ajv gets { path, query }.
       throw badRequest(id, check.errors, (pointer) => pointer.replace(/^\/(path|query)/, ''))
     },
     checkBody(operation, body) {
@@ -118,6 +123,13 @@ export function newAjv(schemas: Schemas, options: Options): Ajv2020 {
   return ajv.addSchema({ ...schemas, absent: {} }, 'p4')
 }
 
+/** Throws 400 for '0x1', '1e3' and '01', which JavaScript reads as numbers. */
+function requireDecimals(values: object, texts: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values))
+    if (typeof value === 'number' && String(value) !== texts[name])
+      throw invalid(name, `The ${fieldName(name)} must be a whole number.`)
+}
+
 function checkOf<T>(ajv: Ajv2020, pointer: string): ValidateFunction<T> {
   const check = ajv.getSchema<T>(`p4#/${pointer}`)
   if (!check || '$async' in check) throw new Error(`The contract has no ${pointer}`)
@@ -136,13 +148,34 @@ function hasMoreValues(body: unknown, max: number): boolean {
 
 export function addContractFormats(ajv: Ajv2020): void {
   addFormats.default(ajv)
+  ajv.addFormat('date', isDay)
+  ajv.addFormat('date-time', isMoment)
   ajv.addFormat('day-moment', isDayMoment)
 }
 
-/** 'YYYY-MM-DD HH:mm:ss' (AMB-142). A pattern would accept February 31. */
+/** An existing date from 0001-01-01 to 9999-12-31; PostgreSQL has no year 0. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false
+  const midnight = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text)
+}
+
+const isoMoment =
+  /^(\d{4}-\d{2}-\d{2})[T ]([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d{2}:?\d{2})$/i
+
+/** In UTC in the years 0001 to 9999, which an offset can leave. Not a leap second. */
+export function isMoment(text: string): boolean {
+  const [, day = ''] = isoMoment.exec(text) ?? []
+  const milliseconds = Date.parse(text)
+  return (
+    isDay(day) &&
+    milliseconds >= Date.parse('0001-01-01T00:00:00Z') &&
+    milliseconds <= Date.parse('9999-12-31T23:59:59.999Z')
+  )
+}
+
+/** 'YYYY-MM-DD HH:mm:ss' on an existing date (AMB-142). A pattern would accept February 31. */
 export function isDayMoment(text: string): boolean {
-  const [, day] = /^(\d{4}-\d{2}-\d{2}) (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.exec(text) ?? []
-  if (day === undefined || day.startsWith('0000')) return false
-  const midnight = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day)
+  const [day = '', time = ''] = text.split(' ', 2)
+  return text === `${day} ${time}` && isDay(day) && /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(time)
 }

@@ -2656,7 +2656,7 @@ export interface components {
         };
         /**
          * Format: date
-         * @description Calendar date YYYY-MM-DD, without any time zone.
+         * @description Calendar date YYYY-MM-DD, without any time zone, from 0001-01-01.
          * @example 2026-03-04
          */
         CalendarDate: string;
@@ -4572,7 +4572,7 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description Moment in time, ISO 8601 in UTC.
+         * @description Moment in time, ISO 8601 in UTC, in the years 0001 to 9999.
          * @example 2026-03-04T17:05:00.000Z
          */
         Timestamp: string;

@@ -106,6 +106,20 @@ test('API-110, AMB-175: an older refund of another rule is reckoned with', async
   expect(givenBack(after)).toBe(order.total)
 })
 
+test('API-110, AMB-175: an order that another program paid back beyond its total is refused', async () => {
+  const order = await orderWhere(paid, intact, several)
+  await p4.database.transaction((tx) =>
+    tx.execute(sql`insert into refunds (order_id, created_at, amount, source, reason)
+      select ${order.id}, now(), 2147483647, 'app', 'Other' from generate_series(1, 2)`),
+  )
+  expect(await refund(order, idsOf(order))).toMatchObject({
+    status: 409,
+    body: {
+      message: 'More than the total of this order was paid back already. Nothing was paid back.',
+    },
+  })
+})
+
 test('API-110, AMB-175: money that is only authorized is voided', async () => {
   const order = await orderWhere(authorized, intact)
   const after = await refunded(order, idsOf(order))

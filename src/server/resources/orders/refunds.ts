@@ -44,8 +44,13 @@ export const refundHandlers = {
       },
       new Set(chosen.map(({ id }) => id)),
     )
-    // Other systems may refund by another rule: at most the remaining payment.
-    const amount = Math.min(due, order.total - refundedCents)
+    const left = order.total - refundedCents
+    if (left < 0)
+      throw conflict(
+        'More than the total of this order was paid back already. Nothing was paid back.',
+      )
+    // Refunds of other systems may use another rule: cap at the remaining payment.
+    const amount = Math.max(0, Math.min(due, left))
     const now = clock.now().toISOString()
     const refundRows = await tx
       .insert(refunds)
@@ -119,7 +124,7 @@ async function paymentState(
   if (!holds('captured') && !holds('authorized'))
     throw conflict('Nothing was paid for this order, so there is nothing to give back.')
   const [sum] = await tx
-    .select({ refundedCents: sql<number>`coalesce(sum(${refunds.amount}), 0)::integer` })
+    .select({ refundedCents: sql<number>`coalesce(sum(${refunds.amount}), 0)::float8` })
     .from(refunds)
     .where(eq(refunds.order_id, orderId))
   return { isVoid: !holds('captured'), refundedCents: sum?.refundedCents ?? 0 }

@@ -33,6 +33,19 @@ test('API-122, CARD-04, AMB-136: a card needs a title and is put after all other
     )
 })
 
+test('API-122, AMB-136: a card is put behind one with the highest position', async () => {
+  const owner = p4.as('owner')
+  const before = await owner.ok('listVerticalCards')
+  const [first] = before
+  if (!first) throw new Error('There are cards')
+  const body = { sort_order: 2_147_483_647 }
+  await owner.ok('updateVerticalCard', { path: { id: first.id }, body })
+  await owner.ok('createVerticalCard', { body: { title: 'Cups' } })
+  const after = await owner.ok('listVerticalCards')
+  expect(after.slice(-2).map(({ title }) => title)).toEqual([first.title, 'Cups'])
+  expect(after.map(({ sort_order }) => sort_order)).toEqual(after.map((_, index) => index))
+})
+
 test('API-124, CARD-05: the sent fields are written, and an archived card leaves the list', async () => {
   const [card] = await owner.ok('listVerticalCards')
   if (!card) throw new Error('There are cards')

@@ -1,5 +1,6 @@
 /** Only active cards are ordered. */
 import { asc, eq, isNull, sql } from 'drizzle-orm'
+import { sortOrderAfter } from '#domain/ordering.ts'
 import { jsonText, onlyRow, type Tx } from '../../database/database.ts'
 import { vertical_cards } from '../../database/schema/content.ts'
 import { invalid, notFound } from '../../errors.ts'
@@ -41,13 +42,15 @@ export const verticalCardHandlers = {
       .insert(vertical_cards)
       .values({
         title: trimmed(body.title, 'title'),
-        sort_order: sql`(select coalesce(max(sort_order) + 1, 0) from vertical_cards
-                           where archived_at is null)`,
+        sort_order: sortOrderAfter(await positions(tx)),
         created_at: now,
         updated_at: now,
       })
       .returning({ id: vertical_cards.id })
-    return readCard(tx, onlyRow(created).id)
+    const { id } = onlyRow(created)
+    // The highest number may be taken.
+    await resolveClash(tx, vertical_cards, await positions(tx))
+    return readCard(tx, id)
   },
 
   updateVerticalCard: async (call) => {
