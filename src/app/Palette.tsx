@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { useAccess } from '#api/core/viewer.ts'
 import { splitActions } from '#components/actions/action.ts'
 import { creations } from '#components/actions/create.tsx'
+import { containsWords } from '#ui/fields/options.ts'
 import { useEntries } from './NavigationPanel.tsx'
 
 export function Palette({ onClose }: { onClose: () => void }) {
@@ -24,6 +25,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
         leftSection: <Icon size={18} stroke={1.6} aria-hidden />,
         onClick: () => void navigate({ to: path }),
       }))}
+      filter={(query, found) =>
+        found.filter((one) => 'label' in one && containsWords(one.label ?? '', query))
+      }
       nothingFound="No screen of this name"
       highlightQuery
       shortcut={null}

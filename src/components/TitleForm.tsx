@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { z } from 'zod'
 import { FormDialog } from '#ui/form/FormDialog.tsx'
+import { requiredLine } from '#ui/form/schemas.ts'
 
 export interface TitleFormProps {
   opened: boolean
@@ -30,7 +31,7 @@ export function TitleForm({
     setIsBlank(initial === '')
     onClose()
   }
-  const text = z.string().trim().min(1, `Must provide a ${word}.`)
+  const text = requiredLine(`Must provide a ${word}.`)
   return (
     <FormDialog
       opened={opened}

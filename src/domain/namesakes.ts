@@ -1,3 +1,5 @@
+import { nameKey } from './cleanName.ts'
+
 interface Named {
   readonly id: number | string
   readonly name: string
@@ -12,7 +14,7 @@ export function distinctNames<Record extends Named>(
   detailOf: (record: Record) => string | null | undefined = () => undefined,
 ): ReadonlyMap<Record['id'], string> {
   const names = new Map<Record['id'], string>()
-  for (const namesakes of groupedBy(records, ({ name }) => sameName(name)).values()) {
+  for (const namesakes of groupedBy(records, ({ name }) => nameKey(name)).values()) {
     const details = groupedBy(namesakes, (record) => detailOf(record)?.trim() ?? '')
     for (const [detail, alike] of details)
       for (const { id, name } of alike) {
@@ -22,9 +24,6 @@ export function distinctNames<Record extends Named>(
   }
   return names
 }
-
-/** Names that differ in case or white space alone look alike. */
-const sameName = (name: string) => name.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 
 function groupedBy<Item>(
   items: readonly Item[],

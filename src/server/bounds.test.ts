@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { isRecord } from '#domain/values.ts'
 import { type AnyRequest, startP4 } from '#mocks/p4.ts'
 import { loadContract } from './contract.ts'
-import { readContract, schemaName } from './contractDocument.ts'
+import { readContract } from './contractDocument.ts'
 import { rows } from './database/database.ts'
-import { branchesOf, isSchema, type Schema } from './dropUnknownMembers.ts'
+import { branchesOf, type Schema, schemaName } from './schemaParts.ts'
 import { exampleRequest } from './testing/exampleRequest.ts'
 
 const { schemas } = readContract()
@@ -22,15 +22,15 @@ function membersOf(schema: Schema, path: readonly string[] = []): Member[] {
   if (path.length > 6) return []
   const branches = branchesOf(schema, resolve)
   const inner = branches.flatMap(({ properties, items }) => [
-    ...(isSchema(properties) ? Object.entries(properties) : []),
-    ...(isSchema(items) ? ([['0', items]] as const) : []),
+    ...(isRecord(properties) ? Object.entries(properties) : []),
+    ...(isRecord(items) ? ([['0', items]] as const) : []),
   ])
   const names = new Set(inner.map(([name]) => name))
   return [
     { path, branches },
     ...[...names].flatMap((name) => {
       const found = inner.flatMap(([one, member]) =>
-        one === name && isSchema(member) ? [member] : [],
+        one === name && isRecord(member) ? [member] : [],
       )
       return found.some(({ readOnly }) => readOnly)
         ? []

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OperationId } from '#api/core/contract.ts'
+import { cleanName } from '#domain/cleanName.ts'
 import { isDay, isDayMoment, isMoment, loadContract } from './contract.ts'
 import { P4Error } from './errors.ts'
 import { exampleRequest } from './testing/exampleRequest.ts'
@@ -121,6 +122,72 @@ test('a number in an address is decimal', () => {
   expect(page('1', '0xa')).toThrow('The limit must be a whole number.')
   expect(page('1', '9'.repeat(30))).toThrow('The limit may be at most 100.')
 })
+
+describe('a one-line text is saved as it is read', () => {
+  test.each(contract.operations.filter(({ lines }) => lines.length > 0).map((one) => one.id))(
+    '%s: white space is collapsed, what is invisible dropped, and blank names are refused',
+    (id) => {
+      const { body } = exampleRequest(id, { storeId: 1, orderId: 1, userId: 1 })
+      const operation = contract.operations.find((one) => one.id === id)
+      const texts = operation?.lines.flatMap((line) => textsAt(body, line.split('.'))) ?? []
+      for (const { holder, key, path } of texts) {
+        const typed = `\u200b ${String(Reflect.get(holder, key))} \t `
+        Reflect.set(holder, key, typed)
+        expect(textIn(taken(id, body), path)).toBe(cleanName(typed))
+        Reflect.set(holder, key, '')
+        const isNeeded = path in refused(id, body)
+        Reflect.set(holder, key, ' \u200b\u3164\n ')
+        expect(path in refused(id, body)).toBe(isNeeded)
+        Reflect.set(holder, key, cleanName(typed))
+      }
+    },
+  )
+
+  test('names, SKUs and titles are needed wherever they are written', () => {
+    const names = /^(.*\.)?(name|title|sku|square_sku|role|permission|netsuite_id)$/
+    const blank = contract.operations.flatMap(({ id, lines }) =>
+      lines
+        .filter((line) => names.test(line))
+        .flatMap((line) => {
+          const { body } = exampleRequest(id, { storeId: 1, orderId: 1, userId: 1 })
+          return textsAt(body, line.split('.')).flatMap(({ holder, key, path }) => {
+            Reflect.set(holder, key, ' \u200b ')
+            return path in refused(id, body) ? [] : [`${id} ${path}`]
+          })
+        }),
+    )
+    expect(blank).toEqual([])
+  })
+
+  test('secrets and texts of several lines stay as they are typed', () => {
+    const store = { description: 'One\n  two ', bda_password: ' a  b ', city: ' San  Jose ' }
+    expect(taken('patchStore', store)).toEqual({ ...store, city: 'San Jose' })
+    const login = { email: ' a@b.example\u200b', password: ' a  b ' }
+    expect(taken('login', login)).toEqual({ email: 'a@b.example', password: ' a  b ' })
+  })
+})
+
+interface TextAt {
+  readonly holder: object
+  readonly key: string
+  readonly path: string
+}
+
+function textsAt(holder: unknown, [name = '', ...rest]: readonly string[], path = ''): TextAt[] {
+  if (typeof holder !== 'object' || holder === null) return []
+  const keys = name === '*' ? Object.keys(holder) : [name]
+  return keys.flatMap((key) => {
+    const below = path ? `${path}.${key}` : key
+    const value: unknown = Reflect.get(holder, key)
+    if (rest.length > 0) return textsAt(value, rest, below)
+    return typeof value === 'string' ? [{ holder, key, path: below }] : []
+  })
+}
+
+function textIn(body: unknown, path: string): unknown {
+  const [found] = textsAt(body, path.split('.'))
+  return found && Reflect.get(found.holder, found.key)
+}
 
 test('API-64: a tag as it was read is written without what cannot be written', () => {
   const { body } = exampleRequest('updateTag', { storeId: 1, orderId: 1, userId: 1 })

@@ -4,6 +4,7 @@ import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { BodyOf, OperationId, PathOf, QueryOf } from '#api/core/contract.ts'
 import { largestPicture } from '#domain/files/pictureFile.ts'
+import { cleanLines } from './cleanLines.ts'
 import { type Operation, readContract, type Schemas } from './contractDocument.ts'
 import { dropUnknownMembers } from './dropUnknownMembers.ts'
 import { invalid, P4Error } from './errors.ts'
@@ -23,7 +24,7 @@ interface Contract {
     path: Record<string, string>,
     query: URLSearchParams,
   ): Parameters<Id>
-  /** Drops unknown and read-only members. Throws 400. */
+  /** Drops unknown and read-only members, cleans one-line texts. Throws 400. */
   checkBody<Id extends OperationId>(operation: Operation<Id>, body: unknown): BodyOf<Id>
   checkAnswer(id: OperationId, status: number, answer: unknown): void
 }
@@ -72,6 +73,7 @@ function newContract(): Contract {
         throw new P4Error(400, 'invalid_request', 'The request body is missing.')
       // An ignored member cannot be invalid.
       dropUnknownMembers(body, schemas.bodies[id] ?? {}, resolve)
+      cleanLines(body, operation.lines)
       const pointer = body === undefined ? 'absent' : `bodies/${id}`
       const check = checkOf<BodyOf<typeof id>>(firstProblem, pointer)
       if (check(body)) return body

@@ -17,6 +17,8 @@ export interface Operation<Id extends OperationId = OperationId> {
   readonly parts: Readonly<Record<string, PermissionExpression>>
   /** Paths of `format: password` members, e.g. `stores.*.bda_password`. Empty for public operations. */
   readonly secrets: readonly string[]
+  /** Paths of one-line texts, which are cleaned before the check. */
+  readonly lines: readonly string[]
   readonly effect: boolean
   readonly created: boolean
   readonly body: 'none' | 'optional' | 'required'
@@ -96,9 +98,8 @@ export function readContract(): { operations: Operation[]; schemas: Schemas } {
         permission: raw['x-permission'],
         parts: partPermissions(body, components.schemas),
         secrets:
-          raw['x-permission'] === 'public'
-            ? []
-            : memberPaths(body, components.schemas, ({ format }) => format === 'password'),
+          raw['x-permission'] === 'public' ? [] : memberPaths(body, components.schemas, isSecret),
+        lines: memberPaths(body, components.schemas, isLine),
         effect: raw['x-effect'] ?? method !== 'get',
         created: '201' in responses && !('200' in responses),
         body: requestBody ? (requestBody.required ? 'required' : 'optional') : 'none',
@@ -127,8 +128,8 @@ function toAjvSchema(_key: string, value: unknown): unknown {
   return { ...others, if: { not: { maxLength } }, else: { pattern, format } }
 }
 
-function isPicture({ $ref }: Schema): boolean {
-  return typeof $ref === 'string' && schemaName($ref) === 'ImageData'
+function isPicture(branches: readonly Schema[]): boolean {
+  return branches.some(({ $ref }) => typeof $ref === 'string' && schemaName($ref) === 'ImageData')
 }
 
 const guardedMember = z.object({
@@ -147,32 +148,45 @@ function partPermissions(body: Schema, schemas: Readonly<Record<string, Schema>>
   )
 }
 
-/** Paths of the members that match. `outer` are the enclosing schemas; stops at recursive ones. */
+/** Paths of members by their branches, e.g. `stores.*.name`. `outer` are the enclosing schemas; stops at recursive ones. */
 function memberPaths(
   schema: Schema,
   schemas: Readonly<Record<string, Schema>>,
-  matches: (branch: Schema) => boolean,
+  isWanted: (branches: readonly Schema[]) => boolean,
   outer: readonly Schema[] = [],
 ): string[] {
-  if (outer.includes(schema)) return []
-  const within = (name: string, member: Schema) =>
-    memberPaths(member, schemas, matches, [...outer, schema]).map((path) =>
+  const branches = branchesOf(schema, (ref) => schemas[schemaName(ref)] ?? {})
+  if (branches.some((branch) => outer.includes(branch))) return []
+  const within = (name: string, members: readonly Schema[]) =>
+    memberPaths({ allOf: members }, schemas, isWanted, [...outer, ...branches]).map((path) =>
       path ? `${name}.${path}` : name,
     )
-  const branches = branchesOf(schema, (ref) => schemas[schemaName(ref)] ?? {})
-  const found = branches.flatMap((branch) => {
-    const { items, properties } = branch
-    return [
-      ...(matches(branch) ? [''] : []),
-      ...(isRecord(items) ? within('*', items) : []),
-      ...(isRecord(properties)
-        ? Object.entries(properties).flatMap(([name, member]) =>
-            isRecord(member) ? within(name, member) : [],
-          )
-        : []),
-    ]
-  })
-  return [...new Set(found)]
+  const members = branches.flatMap(({ properties, items }) => [
+    ...(isRecord(properties) ? Object.entries(properties) : []),
+    ...(items === undefined ? [] : [['*', items] as const]),
+  ])
+  const isWritable = (name: string) =>
+    members.every(([one, member]) => one !== name || !isRecord(member) || member.readOnly !== true)
+  return [
+    ...(isWanted(branches) ? [''] : []),
+    ...[...new Set(members.map(([name]) => name))].filter(isWritable).flatMap((name) =>
+      within(
+        name,
+        members.flatMap(([one, member]) => (one === name && isRecord(member) ? [member] : [])),
+      ),
+    ),
+  ]
+}
+
+const isSecret = (branches: readonly Schema[]) =>
+  branches.some(({ format }) => format === 'password')
+
+/** A text of at most 255 characters, unless `x-lines` allows several lines. */
+function isLine(branches: readonly Schema[]): boolean {
+  const has = (key: string) => branches.some((branch) => branch[key] !== undefined)
+  const isShort = branches.some(({ maxLength }) => Number(maxLength) <= 255)
+  const isText = branches.some(({ type }) => [type].flat().includes('string'))
+  return isText && isShort && !has('enum') && !has('x-lines') && !isSecret(branches)
 }
 
 function parametersSchema(parameters: readonly Parameter[]): Schema {

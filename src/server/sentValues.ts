@@ -13,10 +13,3 @@ export function archivedAt(stored: string | null, sent: string | null | undefine
   if (sent === undefined) return stored
   return sent === null ? null : momentOf(sent, 'archived_at')
 }
-
-/** Throws 400 for a blank text at `path`. */
-export function trimmed(text: string, path: string): string {
-  const kept = text.trim()
-  if (kept === '') throw invalid(path, `Must provide a ${path.split('.').at(-1)}.`)
-  return kept
-}

@@ -1,6 +1,7 @@
 /** Shared by all servers of a database. */
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { nameKey } from '#domain/cleanName.ts'
 import { networkOf } from './callerAddress.ts'
 import { type Database, onlyRow, rows, type Tx } from './database/database.ts'
 import { sign_in_attempts } from './database/schema/session.ts'
@@ -40,7 +41,7 @@ const counts = z.object({
 })
 
 export function accountOf(email: string): string {
-  return email.trim().toLowerCase()
+  return nameKey(email)
 }
 
 /** Counts as failed until `attemptSucceeded`. Throws 429 after too many. Commit before judging. */

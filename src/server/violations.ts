@@ -32,6 +32,7 @@ const missingTextsOf: Partial<Record<OperationId, Record<string, string>>> = {
   createStore: { name: 'Must enter a name.' },
   updateStore: { name: 'Must enter a name.' },
   patchStore: { name: 'Must enter a name.' },
+  patchStores: { name: 'Must enter a name.' },
 }
 
 const phoneText = 'A phone number has 7 to 20 digits, blanks and the signs + ( ) - and full stop.'
@@ -89,11 +90,10 @@ function withArticle(name: string): string {
   return `${/^[aeio]/i.test(name) ? 'an' : 'a'} ${name}`
 }
 
-function missingText(id: OperationId, field: string): string {
+function missingText(id: OperationId, path: string): string {
+  const field = path.split('.').at(-1) ?? ''
   return (
-    missingTextsOf[id]?.[field] ??
-    missing[field] ??
-    `Must provide ${withArticle(fieldName(field))}.`
+    missingTextsOf[id]?.[field] ?? missing[field] ?? `Must provide ${withArticle(fieldName(path))}.`
   )
 }
 

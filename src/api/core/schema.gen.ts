@@ -2424,7 +2424,7 @@ export interface paths {
         put?: never;
         /**
          * Search users
-         * @description Users whose name or e-mail contains the query, whatever its case, best 25; none for a blank query (API-138, PROMO-49). It writes nothing, so being signed in is enough. Only the POST has this path: a GET of it is the search for the word users.
+         * @description Users whose name, e-mail or phone number contains the query (AMB-240), best 25; none for a blank query (API-138, PROMO-49). It writes nothing, so being signed in is enough. Only the POST has this path: a GET of it is the search for the word users.
          */
         post: operations["searchUsers"];
         delete?: never;
@@ -4475,7 +4475,7 @@ export interface components {
         };
         /** @description Proof that the user means this surcharge (SUR-02, AMB-109). */
         SurchargeDeletion: {
-            /** @description The name of the surcharge, exactly as it is stored. */
+            /** @description The name of the surcharge, exactly as it is stored or, with single spaces, as it is shown. */
             confirm: string;
         };
         /** @description A new surcharge; what is left out takes its default. */

@@ -1,3 +1,4 @@
+import { nameKey } from '../cleanName.ts'
 import { withoutApostrophe } from '../files/csvText.ts'
 import { damageOf } from '../files/spreadsheetDamage.ts'
 import type { Pair } from '../pairMap.ts'
@@ -150,7 +151,7 @@ export function nameFindings(
 
 /** Ignores case and blanks, which spreadsheet programs and users change. */
 function plain(text: string): string {
-  return withoutApostrophe(text).normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
+  return nameKey(withoutApostrophe(text))
 }
 
 /** Whether a SKU lost leading zeros, or became a power of ten or a date. */

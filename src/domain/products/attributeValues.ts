@@ -1,3 +1,4 @@
+import { nameKey } from '../cleanName.ts'
 import { changedFields, mergedFields } from '../merge.ts'
 
 /** An unsaved value has a negative id. */
@@ -57,16 +58,12 @@ export function followedDrafts(
 export function repeatedNames(drafts: readonly ValueDraft[]): number[] {
   const taken = new Set<string>()
   return drafts.flatMap(({ name, deleted }, index) => {
-    const plain = plainName(name)
+    const plain = nameKey(name)
     if (deleted || plain === '') return []
     const repeated = taken.has(plain)
     taken.add(plain)
     return repeated ? [index] : []
   })
-}
-
-function plainName(name: string): string {
-  return name.trim().toLowerCase()
 }
 
 /** Orders renames so that a name is given up before it is taken. Two values that swap names keep their order. */
@@ -76,7 +73,7 @@ function orderRenames(changes: readonly ChangeStep[]): ChangeStep[] {
   while (waiting.length > 0) {
     const free = waiting.findIndex(({ value }) =>
       waiting.every(
-        (other) => other.value.id === value.id || plainName(other.was) !== plainName(value.name),
+        (other) => other.value.id === value.id || nameKey(other.was) !== nameKey(value.name),
       ),
     )
     ordered.push(...waiting.splice(Math.max(free, 0), 1))

@@ -1,4 +1,5 @@
 import type { Weekday } from '../calendar.ts'
+import { foldText, readQuery } from '../foldText.ts'
 import { compareTexts } from '../sorting.ts'
 
 interface CountedProduct {
@@ -38,7 +39,7 @@ export const mostPieces = 2_147_483_647
 
 /** Ignores case (AMB-106). */
 export function isNamedFrom({ productName }: CountedVariant, text: string): boolean {
-  return productName.toLowerCase().startsWith(text.trim().toLowerCase())
+  return foldText(productName).startsWith(readQuery(text).text)
 }
 
 interface Count {

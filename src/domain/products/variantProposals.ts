@@ -1,3 +1,4 @@
+import { nameKey } from '../cleanName.ts'
 import { combinationKey } from './attributes.ts'
 
 const longestSku = 255
@@ -28,13 +29,13 @@ export function* proposedVariants(
   const existing = new Set(
     variants.map((variant) => combinationKey(variant.attribute_values.map((value) => value.id))),
   )
-  const taken = new Set(variants.map((variant) => variant.sku.toLowerCase()))
+  const taken = new Set(variants.map((variant) => nameKey(variant.sku)))
   const withValues = attributes.filter((values) => values.length > 0)
   for (const values of combinations(withValues)) {
     const ids = values.map((value) => value.id)
     if (existing.has(combinationKey(ids))) continue
     const sku = freeSku(proposedSku(productSku, values), taken)
-    taken.add(sku.toLowerCase())
+    taken.add(nameKey(sku))
     yield { sku, attribute_values: ids }
   }
 }
@@ -54,7 +55,7 @@ function freeSku(sku: string, taken: ReadonlySet<string>): string {
   for (let count = 1; ; count += 1) {
     const ending = count === 1 ? '' : `-${count}`
     const free = [...sku].slice(0, longestSku - ending.length).join('') + ending
-    if (!taken.has(free.toLowerCase())) return free
+    if (!taken.has(nameKey(free))) return free
   }
 }
 

@@ -1,3 +1,4 @@
+import { nameKey } from '../cleanName.ts'
 import { readTable } from '../files/readTable.ts'
 import { notXlsx, SheetError, type SheetRow, type Table } from '../files/table.ts'
 import { isZip } from '../files/zip.ts'
@@ -60,7 +61,7 @@ function entriesIn(rows: readonly SheetRow[]) {
     for (const column of columns) {
       const entries = entriesOf(cells[column] ?? '')
       if (entries.length > 1) isOneEach = false
-      for (const entry of entries) emails.add(entry.toLowerCase())
+      for (const entry of entries) emails.add(nameKey(entry))
     }
   return { emails: [...emails], columns, start, isOneEach }
 }
@@ -115,6 +116,6 @@ export function unmatched(
   emails: readonly string[],
   users: readonly { readonly email?: string | null }[],
 ): string[] {
-  const found = new Set(users.map(({ email }) => email?.toLowerCase()))
+  const found = new Set(users.map(({ email }) => email && nameKey(email)))
   return emails.filter((email) => !found.has(email))
 }

@@ -129,7 +129,7 @@ test('promotions of the same activation code meet in all stores, on the days tha
   expect(found({}, { activation_code: ' latte ', stores: [99], roles: [5] })).toBe(true)
   expect(found({}, { activation_code: 'LATTES' })).toBe(false)
   expect(found({ activation_code: null }, { activation_code: null })).toBe(false)
-  expect(found({ activation_code: ' ' }, { activation_code: '' })).toBe(false)
+  expect(found({ activation_code: ' \u200b' }, { activation_code: '' })).toBe(false)
   expect(found({}, { start_date: '2026-12-21', end_date: '2026-12-31' })).toBe(false)
 })
 

@@ -1,4 +1,5 @@
 import { addDays, lastDay } from '../calendar.ts'
+import { cleanName, isSameName } from '../cleanName.ts'
 import { givesNothing, triggeringProducts } from './promotionOffer.ts'
 import {
   dayOf,
@@ -37,21 +38,16 @@ export function overlapping(
   )
 }
 
-/** Codes are compared without case. */
-export function isSameCode(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase()
-}
-
 /** Other promotions that the same activation code turns on, on some of the same days from `today` on. */
 export function sharingCode(
   draft: PromotionDraft,
   others: readonly OtherPromotion[],
   today: string,
 ): OtherPromotion[] {
-  const code = draft.activation_code?.trim()
-  if (!code) return []
+  const code = cleanName(draft.activation_code ?? '')
+  if (code === '') return []
   return others.filter(
-    (other) => isSameCode(code, other.activation_code ?? '') && sameDates(draft, other, today),
+    (other) => isSameName(code, other.activation_code ?? '') && sameDates(draft, other, today),
   )
 }
 

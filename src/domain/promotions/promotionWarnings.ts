@@ -1,4 +1,5 @@
 import { addDays, lastDay, weekdayOf, weekdays } from '../calendar.ts'
+import { cleanName } from '../cleanName.ts'
 import {
   givesNothing,
   nothingGiven,
@@ -55,7 +56,7 @@ export function promotionWarnings(
 }
 
 function scopeWarnings({ stores, activation_code }: PromotionDraft): PromotionWarning[] {
-  if (stores.length > 0 || activation_code?.trim()) return []
+  if (stores.length > 0 || cleanName(activation_code ?? '') !== '') return []
   const text = 'A promotion with no stores needs an activation code to take effect.'
   return [{ id: 'nowhere', text }]
 }
@@ -185,7 +186,7 @@ function overlapWarnings(draft: PromotionDraft, world: PromotionWorld): Promotio
 }
 
 function codeWarnings(draft: PromotionDraft, world: PromotionWorld): PromotionWarning[] {
-  const code = draft.activation_code?.trim()
+  const code = cleanName(draft.activation_code ?? '')
   const found = sharingCode(draft, world.others, world.today)
   return warningsOf('code', draft, found, (possibly, many) => {
     return `The activation code ${code} is used ${possibly}on some of the same days by ${many}:`

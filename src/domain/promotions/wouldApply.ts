@@ -1,7 +1,7 @@
+import { isSameName } from '../cleanName.ts'
 import { productTypes, wordFor } from '../products/productWords.ts'
 import { counted } from '../wording.ts'
 import { givesNothing, nothingGiven, triggeringProducts } from './promotionOffer.ts'
-import { isSameCode } from './promotionOverlap.ts'
 import {
   dayOfHours,
   hasUnknownDays,
@@ -71,7 +71,7 @@ const checks: readonly Check[] = [
     return stores.includes(store) ? undefined : 'It does not run at this store.'
   },
   ({ activation_code }, { code }) =>
-    activation_code && !isSameCode(activation_code, code)
+    activation_code && !isSameName(activation_code, code)
       ? `The customer has to enter the code ${activation_code}.`
       : undefined,
   ({ roles }, { role }) =>

@@ -1,10 +1,16 @@
 import { z } from 'zod'
 import type { Attribute } from '#api/attributes.ts'
+import { cleanName } from '#domain/cleanName.ts'
 import { draftsOf, repeatedNames } from '#domain/products/attributeValues.ts'
-import { chosenProductType } from '#ui/form/schemas.ts'
+import { chosenProductType, requiredLine } from '#ui/form/schemas.ts'
 
 const value = z
-  .object({ id: z.number(), name: z.string().trim(), is_void: z.boolean(), deleted: z.boolean() })
+  .object({
+    id: z.number(),
+    name: z.string().transform(cleanName),
+    is_void: z.boolean(),
+    deleted: z.boolean(),
+  })
   .refine(({ name, deleted }) => deleted || name !== '', {
     path: ['name'],
     message: 'Must provide a name.',
@@ -12,8 +18,8 @@ const value = z
 
 /** Values have calls of their own. */
 export const attributeSchema = z.object({
-  name: z.string().trim().min(1, 'Must provide a name.'),
-  label: z.string().trim(),
+  name: requiredLine('Must provide a name.'),
+  label: z.string().transform(cleanName),
   product_type: chosenProductType,
   is_adjective: z.boolean(),
   includes_goods: z.boolean(),

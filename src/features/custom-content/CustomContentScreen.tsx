@@ -16,12 +16,13 @@ import { ImageField } from '#ui/fields/ImageField.tsx'
 import type { ImageValue } from '#ui/fields/imageFile.ts'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
+import { requiredLine } from '#ui/form/schemas.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { MarkdownField } from './MarkdownField.tsx'
 
 const schema = z
   .object({
-    title: z.string().trim().min(1, 'Must provide a title.'),
+    title: requiredLine('Must provide a title.'),
     body: z.string(),
     image: z.custom<ImageValue>(),
   })

@@ -6,7 +6,7 @@ import { colourToSend, colourToType } from '#domain/formats.ts'
 import { centsText } from '#domain/prices/money.ts'
 import { inventoryControlValues } from '#domain/products/productWords.ts'
 import type { ImageChange } from '#ui/fields/imageFile.ts'
-import { chosenProductType, moneySchema } from '#ui/form/schemas.ts'
+import { chosenProductType, moneySchema, requiredLine } from '#ui/form/schemas.ts'
 
 type ProductTag = Product['tags'][number]
 
@@ -25,10 +25,10 @@ const image = z.custom<ImageChange | null | undefined>()
 const fields = z.object({
   image,
   product_type: chosenProductType,
-  name: z.string().trim().min(1, 'Must provide a name.'),
+  name: requiredLine('Must provide a name.'),
   price: moneySchema(priceLabel),
   tags: ids,
-  square_sku: z.string().trim().min(1, 'Must provide a SKU.'),
+  square_sku: requiredLine('Must provide a SKU.'),
   netsuite_account_id: z.string().nullable(),
   description: z.string(),
   foreground_color: z.string(),

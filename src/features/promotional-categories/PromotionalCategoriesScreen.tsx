@@ -11,6 +11,7 @@ import type { Action, GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { useRowActions } from '#components/actions/useActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
+import { cleanName } from '#domain/cleanName.ts'
 import { defineColumns } from '#ui/list/columns.ts'
 import { List } from '#ui/list/List.tsx'
 import { defineList } from '#ui/list/listState.ts'
@@ -29,9 +30,9 @@ const editing: GuardedAction = {
 }
 
 const fields = { name: { label: 'Name' } }
-const bodyOf = ({ name }: { name: string }) => ({ name: name.trim() })
+const bodyOf = ({ name }: { name: string }) => ({ name: cleanName(name) })
 const validate = ({ name }: { name: string }) =>
-  name.trim() === '' ? { name: 'Must provide a name.' } : {}
+  cleanName(name) === '' ? { name: 'Must provide a name.' } : {}
 
 export function PromotionalCategoriesScreen() {
   const { data: categories } = useSuspenseQuery(promotionalCategoriesQuery())

@@ -6,6 +6,7 @@ import {
   useUpdateRecommendedProduct,
 } from '#api/recommendedProducts.ts'
 import { ProductPicker } from '#components/ProductPicker.tsx'
+import { cleanName } from '#domain/cleanName.ts'
 import { FormDialog } from '#ui/form/FormDialog.tsx'
 import { chosen } from '#ui/form/schemas.ts'
 
@@ -18,7 +19,7 @@ interface RecommendedProductDialogProps {
 
 const schema = z.object({
   product_id: chosen(z.number(), 'Choose a product.'),
-  headline: z.string().trim(),
+  headline: z.string().transform(cleanName),
   description: z.string().trim(),
 })
 

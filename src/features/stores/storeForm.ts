@@ -4,6 +4,7 @@ import { timeZones } from '#domain/calendar.ts'
 import { formatPhone, phoneDigits } from '#domain/formats.ts'
 import { possibleCurbside } from '#domain/stores/curbside.ts'
 import type { ImageChange } from '#ui/fields/imageFile.ts'
+import { requiredLine } from '#ui/form/schemas.ts'
 
 const text = z.string().transform((value) => value.trim() || null)
 const image = z.custom<ImageChange | null | undefined>()
@@ -13,9 +14,9 @@ export const storePictures = ['image', 'header_image_one', 'header_image_two'] a
 
 const fields = z.object({
   image,
-  name: z.string().trim().min(1, 'Must enter a name.'),
+  name: requiredLine('Must enter a name.'),
   description: text,
-  netsuite_id: z.string().trim().min(1, 'Must enter a Netsuite ID.'),
+  netsuite_id: requiredLine('Must enter a Netsuite ID.'),
   state: text,
   city: text,
   postal_code: text,

@@ -13,6 +13,7 @@ import type { Action, GuardedAction } from '#components/actions/action.ts'
 import { GuardedSection } from '#components/actions/GuardedSection.tsx'
 import { useRowActions } from '#components/actions/useActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
+import { cleanName } from '#domain/cleanName.ts'
 import {
   flatRateFault,
   flatRateNote,
@@ -75,7 +76,7 @@ const fields: Record<keyof Values, RowField> = {
 }
 
 const validate = ({ name, flat_rate }: Values) => ({
-  ...(name.trim() === '' && { name: 'Must provide a name.' }),
+  ...(cleanName(name) === '' && { name: 'Must provide a name.' }),
   flat_rate: flatRateFault(flat_rate),
 })
 const valuesOf = ({ name, description, default_rate, flat_rate }: Surcharge): Values => ({
@@ -85,7 +86,7 @@ const valuesOf = ({ name, description, default_rate, flat_rate }: Surcharge): Va
   flat_rate: flat_rate === null ? '' : String(flat_rate),
 })
 const bodyOf = ({ name, description, default_rate, flat_rate }: Values): SurchargeInput => ({
-  name: name.trim(),
+  name: cleanName(name),
   description: description.trim() || null,
   default_rate: readRate(default_rate),
   flat_rate: readFlatRate(flat_rate),

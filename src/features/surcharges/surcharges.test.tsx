@@ -1,5 +1,6 @@
 import '#testing/document.ts'
 import { fireEvent, screen, within } from '@testing-library/react'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { freshP4 } from '#mocks/freshP4.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
@@ -144,6 +145,18 @@ test('deleting takes the exact name, which is sent (SUR-02, SUR-09, AMB-109, FLA
   await expect.poll(messages).toEqual(['Surcharge delete.'])
   await expect.poll(() => screen.queryByText('Bag Fee')).toBeNull()
   expect(writes()).toMatchObject([{ method: 'DELETE', body: { confirm: 'Bag Fee' } }])
+})
+
+test('SUR-02, AMB-240: a name with two spaces is deleted by typing what is shown', async () => {
+  await p4.database.transaction((tx) =>
+    tx.execute(sql`insert into surcharges (name, default_rate) values ('Street  Fee ', 0.01)`),
+  )
+  const page = await open(p4, { as: 'areaLead', at: '/surcharges' })
+  await page.user.click(await screen.findByRole('button', { name: /^Delete Street\s+Fee/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: /^Delete Street\s+Fee/ }))
+  await page.user.type(dialog.getByRole('textbox'), 'Street Fee')
+  await page.user.click(dialog.getByRole('button', { name: 'Delete' }))
+  await expect.poll(messages).toEqual(['Surcharge delete.'])
 })
 
 test('PERM-22, SUR-01: without tax-rates:update the surcharges are only read', async () => {

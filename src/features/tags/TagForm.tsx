@@ -11,10 +11,11 @@ import type { ImageValue } from '#ui/fields/imageFile.ts'
 import { SwitchField } from '#ui/fields/SwitchField.tsx'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
+import { requiredLine } from '#ui/form/schemas.ts'
 
 const tagSchema = z
   .object({
-    name: z.string().trim().min(1, 'Must provide a name.'),
+    name: requiredLine('Must provide a name.'),
     image: z.custom<ImageValue>(),
     is_allergen: z.boolean(),
   })

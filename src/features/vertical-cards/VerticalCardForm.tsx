@@ -7,9 +7,10 @@ import { PromoContentFields } from '#components/PromoContentFields.tsx'
 import { promoContentLabels, promoContentSchema } from '#components/promoContent.ts'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
+import { requiredLine } from '#ui/form/schemas.ts'
 
 const fields = z.object({
-  title: z.string().trim().min(1, 'Must provide a title.'),
+  title: requiredLine('Must provide a title.'),
   ...promoContentSchema,
 })
 

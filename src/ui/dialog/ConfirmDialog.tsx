@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react'
+import { cleanName } from '#domain/cleanName.ts'
 import { Problem } from '../page/Problem.tsx'
 import { useAttempt } from '../useAttempt.ts'
 import { Dialog } from './Dialog.tsx'
@@ -52,7 +53,7 @@ function ConfirmContent({
 }: ContentProps) {
   const { pending, failure, attempt } = useAttempt()
   const [typed, setTyped] = useState('')
-  const ready = confirmText === undefined || typed === confirmText
+  const ready = confirmText === undefined || [confirmText, cleanName(confirmText)].includes(typed)
 
   const confirm = async () => {
     if (!ready) return

@@ -1,3 +1,4 @@
+import { foldText, isFound, readQuery, searchText } from '#domain/foldText.ts'
 import { distinctNames } from '#domain/namesakes.ts'
 
 export interface PickOption<Value extends string | number = string> {
@@ -57,12 +58,12 @@ export function matchOptions<Value extends string | number>(
   query: string,
   limit = shownOptions,
 ): { shown: PickOption<Value>[]; more: number } {
-  const words = wordsOf(query)
+  const typed = readQuery(query)
   const found =
-    words.length === 0
+    typed.text === ''
       ? options
-      : options.filter((option) => words.every((word) => searchText(option).all.includes(word)))
-  const ranked = words.length === 0 ? found : byRank(found, folded(query))
+      : options.filter((option) => isFound(searchTextOf(option).all, typed))
+  const ranked = typed.text === '' ? found : byRank(found, typed.text)
   return { shown: ranked.slice(0, limit), more: Math.max(0, found.length - limit) }
 }
 
@@ -75,7 +76,7 @@ function byRank<Value extends string | number>(
 }
 
 function rankOf(option: PickOption<string | number>, query: string): number {
-  const { label, detail } = searchText(option)
+  const { label, detail } = searchTextOf(option)
   if (label === query || detail === query) return 0
   return label.startsWith(query) || detail.startsWith(query) ? 1 : 2
 }
@@ -94,12 +95,7 @@ export function byGroup<Value extends string | number>(
 
 /** Ignores case and accents. */
 export function containsWords(text: string, query: string): boolean {
-  const plain = folded(text)
-  return wordsOf(query).every((word) => plain.includes(word))
-}
-
-function wordsOf(query: string): string[] {
-  return folded(query).split(/\s+/).filter(Boolean)
+  return isFound(searchText([text]), readQuery(query))
 }
 
 interface SearchText {
@@ -111,20 +107,15 @@ interface SearchText {
 const searchTexts = new WeakMap<object, SearchText>()
 
 /** Cached, because every key searches thousands of options. */
-function searchText(option: PickOption<string | number>): SearchText {
+function searchTextOf(option: PickOption<string | number>): SearchText {
   const cached = searchTexts.get(option)
   if (cached !== undefined) return cached
-  const label = folded(option.label)
-  const detail = folded(option.detail ?? '')
-  const text = { label, detail, all: `${label} ${detail} ${folded(option.group ?? '')}` }
+  const { label, detail = '', group = '' } = option
+  const text = {
+    label: foldText(label),
+    detail: foldText(detail),
+    all: searchText([label, detail, group]),
+  }
   searchTexts.set(option, text)
   return text
-}
-
-function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .trim()
 }

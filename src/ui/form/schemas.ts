@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanName } from '#domain/cleanName.ts'
 import { type AmountFault, formatDollars, largestAmount, readAmount } from '#domain/prices/money.ts'
 import { productTypeValues } from '#domain/products/productWords.ts'
 
@@ -29,6 +30,11 @@ export function readMoney(
   if (typeof cents === 'number') return cents
   context.addIssue({ code: 'custom', path, message: faultTexts[cents](label, text) })
   return z.NEVER
+}
+
+/** A text that must not be blank, as the server saves it. */
+export function requiredLine(message: string) {
+  return z.string().transform(cleanName).pipe(z.string().min(1, message))
 }
 
 /** A required choice; null while nothing is chosen. */

@@ -1,11 +1,9 @@
+import { isFound, readQuery, searchText } from '#domain/foldText.ts'
 import { compareTexts } from '#domain/sorting.ts'
 import { type CellValue, type Column, cellText } from './columns.ts'
 import type { Sort } from './listState.ts'
 
 /* Prepared once: a key takes 1.4 ms for 10,000 rows, 277 ms with TanStack Table (docs/decisions/0011-lists.md). */
-
-const marks = /\p{M}/gu
-const beyondAscii = /[^\p{ASCII}]/u
 
 interface RowIndex<Row> {
   /** Rows with every word of `q` in a searchable column, in the order of `sort`. */
@@ -35,14 +33,14 @@ export function indexRows<Row>(
   const { textAt, orderBy, warm } = prepared
   return {
     select: (q, sort) => {
-      const words = fold(q).split(/\s+/).filter(Boolean)
+      const query = readQuery(q)
       const order = sort ? orderBy(sort) : undefined
-      if (words.length === 0 && !order) return rows
+      if (query.text === '' && !order) return rows
       const found: Row[] = []
       for (let position = 0; position < rows.length; position++) {
         const at = order?.[position] ?? position
         const row = rows[at]
-        if (row !== undefined && words.every((word) => textAt(at).includes(word))) found.push(row)
+        if (row !== undefined && isFound(textAt(at), query)) found.push(row)
       }
       return found
     },
@@ -58,7 +56,7 @@ function prepare<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): Pr
   const textAt = (at: number): string => {
     for (let next = texts.length; next <= at; next++) {
       const row = rows[next]
-      texts.push(row === undefined ? '' : fold(searched.map((c) => cellText(c, row)).join('\n')))
+      texts.push(row === undefined ? '' : searchText(searched.map((c) => cellText(c, row))))
     }
     return texts[at] ?? ''
   }
@@ -83,12 +81,6 @@ function prepare<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): Pr
       return texts.length >= rows.length
     },
   }
-}
-
-/** Ignores case and accents: 'cafe' finds 'Café'. */
-function fold(text: string): string {
-  const lower = text.toLowerCase()
-  return beyondAscii.test(lower) ? lower.normalize('NFD').replace(marks, '') : lower
 }
 
 function sortedIndices(values: readonly CellValue[], desc: boolean): readonly number[] {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { BodyOf } from '#api/core/contract.ts'
 import type { User } from '#api/users.ts'
+import { cleanName } from '#domain/cleanName.ts'
 import type { ImageValue } from '#ui/fields/imageFile.ts'
 import type { FieldRefusals } from './userRefusals.ts'
 
@@ -72,10 +73,10 @@ export function employeeBody(
   refusals: FieldRefusals,
 ): BodyOf<'createUser'> {
   const body: BodyOf<'createUser'> = {
-    name: values.name.trim(),
-    email: values.email.trim(),
-    phone_number: values.phone_number.trim(),
-    employee_id: values.employee_id.trim(),
+    name: cleanName(values.name),
+    email: cleanName(values.email),
+    phone_number: cleanName(values.phone_number),
+    employee_id: cleanName(values.employee_id),
     manager_approval_code: approvalCode(values.manager_approval_code),
     role_ids: values.role_ids,
     permission_ids: values.permission_ids,

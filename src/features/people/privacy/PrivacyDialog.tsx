@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { z } from 'zod'
 import type { User } from '#api/users.ts'
+import { cleanName } from '#domain/cleanName.ts'
 import { dangerColour } from '#ui/dialog/ConfirmDialog.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import dialog from '#ui/dialog/dialog.module.css'
@@ -53,7 +54,7 @@ export function PrivacyDialog(props: PrivacyDialogProps) {
   )
 }
 
-const schema = z.object({ email: z.string().trim().min(1) })
+const schema = z.object({ email: z.string().transform(cleanName).pipe(z.string().min(1)) })
 
 interface ConfirmEmailProps extends PrivacyDialogProps {
   onBusyChange: (busy: boolean) => void
@@ -101,7 +102,7 @@ function ConfirmEmail({ user, request, onBusyChange, onClose, onSend }: ConfirmE
           type="submit"
           color={request === 'delete' ? dangerColour : undefined}
           loading={busy}
-          disabled={email.value.trim() === ''}
+          disabled={cleanName(email.value) === ''}
         >
           {requestLabels[request].button}
         </Button>

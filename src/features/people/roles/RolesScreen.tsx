@@ -6,6 +6,7 @@ import { type Role, rolesByNameQuery } from '#api/roles.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
+import { cleanName } from '#domain/cleanName.ts'
 import { List } from '#ui/list/List.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import classes from '../people.module.css'
@@ -44,7 +45,9 @@ export function RolesScreen() {
                   fields: { role: {} },
                   // A blank name is ignored without a call (AMB-47).
                   onSubmit: async ({ role }: { role: string }) =>
-                    role.trim() === '' ? undefined : createRole({ body: { role: role.trim() } }),
+                    cleanName(role) === ''
+                      ? undefined
+                      : createRole({ body: { role: cleanName(role) } }),
                 }
               : undefined
           }

@@ -1,5 +1,6 @@
 import type { Product } from '#api/products.ts'
 import type { Variant, VariantDraft } from '#api/variants.ts'
+import { nameKey } from '#domain/cleanName.ts'
 import { combinationKey } from '#domain/products/attributes.ts'
 import { proposedVariants } from '#domain/products/variantProposals.ts'
 import { catalogueValues, type OfferedAttribute } from './offered.ts'
@@ -60,11 +61,11 @@ export function skuFaults(
   proposals: readonly Proposal[],
   known: readonly string[],
 ): ReadonlyMap<string, string> {
-  const takenSkus = new Set(known.map((sku) => sku.toLowerCase()))
+  const takenSkus = new Set(known.map(nameKey))
   const faults = new Map<string, string>()
   for (const { key, sku, wanted } of proposals) {
     if (!wanted) continue
-    const plain = sku.trim().toLowerCase()
+    const plain = nameKey(sku)
     if (plain === '') faults.set(key, 'Must provide a SKU.')
     else if (takenSkus.has(plain)) faults.set(key, 'Another variant has this SKU.')
     takenSkus.add(plain)

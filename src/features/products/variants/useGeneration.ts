@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { ApiError } from '#api/core/errors.ts'
 import { useCreateVariants } from '#api/variants.ts'
+import { cleanName } from '#domain/cleanName.ts'
 import type { ProgressItem } from '#ui/page/ProgressList.tsx'
 import { useAttempt } from '#ui/useAttempt.ts'
 import type { Proposal } from './proposals.ts'
@@ -79,5 +80,5 @@ function outcomeOfCall(refusal: ApiError | null): Outcome {
 }
 
 function toDraft({ sku, attribute_values }: Proposal) {
-  return { sku: sku.trim(), attribute_values }
+  return { sku: cleanName(sku), attribute_values }
 }

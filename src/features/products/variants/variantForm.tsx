@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import type { Variant, VariantDraft } from '#api/variants.ts'
+import { cleanName } from '#domain/cleanName.ts'
 import { alsoAtFault, type FieldPaths } from '#ui/form/errors.ts'
 import type { RowFaults, RowField } from '#ui/list/body/rowForm.ts'
 import { catalogueValues, type OfferedAttribute } from './offered.ts'
@@ -61,7 +62,7 @@ export function variantFormFaults(
   edited?: Variant,
 ): RowFaults {
   const faults: Record<string, string> = {}
-  if (values.sku?.trim() === '') faults.sku = 'Must provide a SKU.'
+  if (values.sku !== undefined && cleanName(values.sku) === '') faults.sku = 'Must provide a SKU.'
   for (const attribute of withPicker(attributes))
     if (!values[columnOf(attribute)] && !(edited && !chosenValue(edited, attribute)))
       faults[columnOf(attribute)] = `Must choose a value for ${attribute.name}.`
@@ -73,7 +74,7 @@ export function variantDraft(
   attributes: readonly OfferedAttribute[],
 ): VariantDraft {
   return {
-    sku: values.sku?.trim() ?? '',
+    sku: cleanName(values.sku ?? ''),
     attribute_values: withPicker(attributes).flatMap((attribute) =>
       catalogueValues(attribute).filter(({ id }) => String(id) === values[columnOf(attribute)]),
     ),

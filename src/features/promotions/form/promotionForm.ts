@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ChosenUsers, Offer, Promotion } from '#api/promotions.ts'
 import type { PromoContentValues } from '#components/promoContent.ts'
 import { addDays, lastDay } from '#domain/calendar.ts'
+import { cleanName } from '#domain/cleanName.ts'
 import { dayOf, lacksInterval } from '#domain/promotions/promotionSchedule.ts'
 import type { PromotionDraft } from '#domain/promotions/promotionSentence.ts'
 import { chosen } from '#ui/form/schemas.ts'
@@ -9,7 +10,7 @@ import { draftConfiguration, type OfferValues, offerSchema, offerValues } from '
 
 const ids = z.array(z.number())
 const mentions = ids.transform((list) => list.map((id) => ({ id })))
-const optional = z.string().transform((text) => text.trim() || null)
+const optional = z.string().transform((text) => cleanName(text) || null)
 
 const usualAccount = '50500'
 
@@ -182,7 +183,7 @@ export function draftOf(values: PromotionValues, opened: Promotion | null): Prom
     stores: values.stores,
     roles: values.roles,
     users: values.users.chosen.length,
-    activation_code: values.activation_code.trim() || null,
+    activation_code: cleanName(values.activation_code) || null,
     limit_uses: values.limit_uses || null,
     inclusions: values.promotional_category_inclusions,
     exclusions: values.promotional_category_exclusions,

@@ -836,6 +836,21 @@ CREATE INDEX "vendor_products_vendor" ON "vendor_products" USING btree ("vendor_
 create function iso(moment timestamp with time zone) returns text language sql stable parallel safe
 return to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
 --> statement-breakpoint
+-- Twin of src/domain/foldText.ts; search.test.ts compares them.
+create function fold_text(value text) returns text language sql immutable strict parallel safe as $$
+  select case when octet_length(value) = char_length(value) then translate(lower(value), '`', '''')
+    else replace(replace(replace(replace(
+      translate(
+        lower(translate(
+          regexp_replace(
+            normalize(translate(value, '`´‘’‛ʹʻʼ′', ''''''''''''''''''''), NFKD),
+            '[\u0300-\u036f\u0591-\u05bd\u064b-\u065f\u20d0-\u20ff\ufe00-\ufe0f]|[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]',
+            '', 'g'),
+          '‐‒–—―−“”„', '------"""')),
+        'øØłŁđĐðÐħĦıς', 'oollddddhhiσ'),
+      'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th') end
+$$;
+--> statement-breakpoint
 create view revisions as
 select table_name, sum(count)::bigint as revision from revision_counts group by table_name;
 --> statement-breakpoint

@@ -41,7 +41,7 @@ async function requireFreeName(tx: Tx, attributeId: number, name: string, own = 
       and(
         eq(attribute_values.attribute_id, attributeId),
         ne(attribute_values.id, own),
-        sql`lower(trim(${attribute_values.name})) = lower(trim(${name}))`,
+        sql`lower(${attribute_values.name}) = lower(${name})`,
       ),
     )
     .limit(1)

@@ -9,7 +9,6 @@ import {
 import { conflict, invalid } from '../../errors.ts'
 import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
 import { requireOne } from '../../references.ts'
-import { trimmed } from '../../sentValues.ts'
 import { closeGaps, lockList } from '../positions.ts'
 import { lockProductsOffering } from '../products/lockProduct.ts'
 import { oneRecord } from '../records.ts'
@@ -36,7 +35,7 @@ function readAttribute(tx: Tx, id: number): Promise<JsonText> {
 /** PUT: a missing field gets its default. */
 function columnsOf(body: BodyOf<'createAttribute'>) {
   return {
-    name: trimmed(body.name, 'name'),
+    name: body.name,
     label: body.label ?? '',
     product_type: body.product_type,
     is_adjective: body.is_adjective ?? false,
@@ -58,7 +57,7 @@ async function requireFreeName(
       and(
         ne(attributes.id, own),
         eq(attributes.product_type, product_type),
-        sql`lower(trim(${attributes.name})) = lower(trim(${name}))`,
+        sql`lower(${attributes.name}) = lower(${name})`,
       ),
     )
     .limit(1)

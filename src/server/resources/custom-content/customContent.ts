@@ -5,7 +5,7 @@ import { custom_content } from '../../database/schema/content.ts'
 import { notFound } from '../../errors.ts'
 import { fromTables, type Handlers, type JsonText } from '../../handlers.ts'
 import { deleteUnused, saveImage } from '../../saveImage.ts'
-import { archivedAt, trimmed } from '../../sentValues.ts'
+import { archivedAt } from '../../sentValues.ts'
 import { oneRecord, recordList } from '../records.ts'
 
 const contentFields = sql`id, title, body, image_url, iso(created_at) as created_at,
@@ -36,7 +36,7 @@ export const customContentHandlers = {
     const created = await tx
       .insert(custom_content)
       .values({
-        title: trimmed(body.title, 'title'),
+        title: body.title,
         body: body.body,
         created_at: now,
         updated_at: now,
@@ -46,8 +46,7 @@ export const customContentHandlers = {
   },
 
   updateCustomContent: async (call) => {
-    const { body, image_data, image_name } = call.body
-    const title = trimmed(call.body.title, 'title')
+    const { title, body, image_data, image_name } = call.body
     const [held] = await call.tx
       .select()
       .from(custom_content)

@@ -5,7 +5,6 @@ import { categories, category_products, menus } from '../../database/schema/menu
 import { products } from '../../database/schema/products.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
-import { trimmed } from '../../sentValues.ts'
 import { oneRecord } from '../records.ts'
 
 const childrenJson = sql`coalesce((
@@ -45,16 +44,18 @@ function rowsOf(tree: BodyOf<'updateMenuCategories'>) {
   return tree.flatMap(({ id, name, children }, sort_order) => [
     {
       id,
-      name: trimmed(name, `${sort_order}.name`),
+      name,
       parent_id: null,
       sort_order,
       path: `${sort_order}`,
     },
-    ...children.map((child, position) => {
-      const path = `${sort_order}.children.${position}`
-      const childName = trimmed(child.name, `${path}.name`)
-      return { id: child.id, name: childName, parent_id: id, sort_order: position, path }
-    }),
+    ...children.map((child, position) => ({
+      id: child.id,
+      name: child.name,
+      parent_id: id,
+      sort_order: position,
+      path: `${sort_order}.children.${position}`,
+    })),
   ])
 }
 
@@ -157,7 +158,7 @@ export const menuHandlers = {
       .values({
         menu_id,
         parent_id,
-        name: trimmed(body.name, 'name'),
+        name: body.name,
         sort_order: sql`(select coalesce(max(sort_order) + 1, 0) from categories
           where menu_id = ${menu_id} and parent_id is not distinct from ${parent_id}::integer)`,
       })

@@ -5,7 +5,7 @@ import { loadContract } from '../../contract.ts'
 import { orRefused } from '../../database/broken.ts'
 import type { Tx } from '../../database/database.ts'
 import { permissions } from '../../database/schema/people.ts'
-import { conflict, invalid, notFound } from '../../errors.ts'
+import { conflict, notFound } from '../../errors.ts'
 import { fromTables, type Handlers, type JsonText } from '../../handlers.ts'
 import { archivedAt } from '../../sentValues.ts'
 import { oneRecord, recordList } from '../records.ts'
@@ -47,8 +47,7 @@ export const permissionHandlers = {
       .for('update')
     if (!stored) throw notFound('permission')
     call.before(stored)
-    const permission = body.permission.trim()
-    if (permission === '') throw invalid('permission', 'Must provide a permission.')
+    const { permission } = body
     const renamed = permission !== stored.permission
     if (renamed && [permission, stored.permission].some((name) => usedNames().has(name)))
       throw conflict('Operations ask for this permission by its name: it keeps it.', 'permission')

@@ -4,7 +4,7 @@ import { orRefused } from '../../database/broken.ts'
 import type { Tx } from '../../database/database.ts'
 import { onlyRow } from '../../database/database.ts'
 import { permissions, role_permissions, roles } from '../../database/schema/people.ts'
-import { conflict, invalid, notFound } from '../../errors.ts'
+import { conflict, notFound } from '../../errors.ts'
 import { fromTables, type Handlers, type JsonText } from '../../handlers.ts'
 import { requireKnown } from '../../references.ts'
 import { archivedAt } from '../../sentValues.ts'
@@ -40,7 +40,7 @@ export const roleHandlers = {
   getRole: fromTables(tables, async ({ tx, path }) => readRole(tx, path.id)),
 
   createRole: async ({ tx, viewer, body }) => {
-    const role = nameOf(body.role)
+    const role = body.role
     const permissionIds = [...new Set(body.permission_ids ?? [])]
     await requireKnown(tx, permissions, permissionIds, permissionReference)
     await requireHeld(tx, viewer, { permissionIds, field })
@@ -59,7 +59,7 @@ export const roleHandlers = {
     if (!stored) throw notFound('role')
     const heldIds = await permissionIdsOf(tx, stored.id)
     call.before({ ...stored, permission_ids: heldIds })
-    const role = nameOf(body.role)
+    const role = body.role
     const permissionIds = [...new Set(body.permission_ids)]
     const archived_at = archivedAt(stored.archived_at, body.archived_at)
     const added = permissionIds.filter((id) => !heldIds.includes(id))
@@ -105,12 +105,6 @@ function requireFreeNames(before: string, after: string): void {
 
 function ownerField(permissionsChange: boolean): string | undefined {
   return permissionsChange ? field : undefined
-}
-
-function nameOf(sent: string): string {
-  const role = sent.trim()
-  if (role === '') throw invalid('role', 'Must provide a name.')
-  return role
 }
 
 async function permissionIdsOf(tx: Tx, roleId: number): Promise<number[]> {

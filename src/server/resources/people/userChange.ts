@@ -1,5 +1,4 @@
 import type { BodyOf } from '#api/core/contract.ts'
-import { invalid } from '../../errors.ts'
 import type { UserRecord } from './userRecord.ts'
 
 const texts = ['email', 'phone_number', 'employee_id', 'manager_approval_code'] as const
@@ -22,11 +21,10 @@ export const emptyUser: Stored = {
   store_ids: [],
 }
 
-/** Blank texts become null, lists compare as sets. Throws 400 for a blank name. */
+/** Blank texts become null, lists compare as sets. */
 export function changeOf(stored: Stored, sent: BodyOf<'updateUser'>): UserChange {
   const change: UserChange = {}
-  const name = sent.name?.trim()
-  if (name === '') throw invalid('name', 'Must provide a name.')
+  const { name } = sent
   if (name !== undefined && name !== stored.name) change.name = name
   for (const field of texts) {
     const value = sent[field]

@@ -18,7 +18,7 @@ const withoutRole = -1
 /** Undefined keeps the value or the default. */
 export function promotionColumnValues(fields: PromotionFields) {
   return {
-    name: fields.name?.trim(),
+    name: fields.name,
     start_date: fields.start_date?.slice(0, 10),
     end_date: fields.end_date?.slice(0, 10),
     start_time: fields.start_time,
@@ -27,7 +27,7 @@ export function promotionColumnValues(fields: PromotionFields) {
     activation_code: textOrNull(fields.activation_code),
     limit_uses: fields.limit_uses,
     repeats: textOrNull(fields.repeats),
-    account: fields.account?.trim() || undefined,
+    account: fields.account || undefined,
     without_role: fields.roles?.some(({ id }) => id === withoutRole),
   }
 }
@@ -39,7 +39,6 @@ function textOrNull(text: string | null | undefined): string | null | undefined 
 type Row = Partial<typeof promotions.$inferSelect>
 
 export function checkColumns(changed: Row, stored: Row = {}): void {
-  if (changed.name === '') throw invalid('name', 'Must provide a name.')
   const { start_date = '', end_date = '' } = { ...stored, ...defined(changed) }
   if (end_date < start_date) throw invalid('end_date', 'The end date is before the start date.')
   const { repeats } = changed

@@ -75,7 +75,7 @@ export const promotionHandlers = {
       .insert(promotions)
       .values({
         ...columns,
-        name: body.name.trim(),
+        name: body.name,
         type,
         configuration,
         content,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { AnswerOf } from '#api/core/contract.ts'
+import { foldText } from '#domain/foldText.ts'
 import { freshP4 } from '#mocks/freshP4.ts'
 import { rows } from '#server/database/database.ts'
 
@@ -196,4 +197,41 @@ test('API-142, API-143: blank and unknown texts find nothing, too long ones are 
 test('API-142: a search for the word autosuggest is a search', async () => {
   expect(await search('autosuggest')).toEqual([])
   expect(await suggest('users')).toEqual([])
+})
+
+test('SEARCH-08, PROMO-49: apostrophes, accents, dashes and the form of a phone number do not matter', async () => {
+  await write(
+    sql`insert into users (name, email, phone_number)
+        values ('Shane O’Brien-Łuk', 'sob@mail.example', '(415) 555-7142')`,
+  )
+  await write(
+    sql`insert into products (product_type, name, square_sku)
+        values ('food', 'Gruyère Smørrebrød', 'FOO–9002')`,
+  )
+  await write(sql`update stores set phone = '(415) 555-7188' where id = 1`)
+  for (const typed of ["o'brien", 'OʼBRIEN', 'o`brien‑luk', '+1 415.555.7142', '5557142']) {
+    expect(names(await suggest(typed)), typed).toContain('user Shane O’Brien-Łuk')
+    const users = await p4.as('owner').ok('searchUsers', { body: { query: typed } })
+    expect(users.map(({ name }) => name)).toContain('Shane O’Brien-Łuk')
+  }
+  for (const typed of ['+14155557188', '415–555–7188', '\u202a(415) 555-7188\u202c'])
+    expect(names(await suggest(typed)), typed).toContainEqual(expect.stringMatching(/^store /))
+  for (const typed of ['gruyère', 'smorrebrod gruyere', 'foo-9002', 'ＧＲＵＹ'])
+    expect(names(await search(typed)), typed).toContain('product Gruyère Smørrebrød')
+})
+
+test('the database folds a text as the console does', async () => {
+  const range = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, at) => String.fromCodePoint(from + at))
+  // Without letters of Unicode 14 and later, which the database may not know.
+  const letters = [...range(1, 0x1c00), ...range(0x1d00, 0x2c00), ...range(0xfb00, 0xfff0)]
+  const clusters = ['e\u0301', 'e\u200b\u0301', 'İI', '☕\ufe0f']
+  const texts = [...letters, ...clusters].filter((text) => !/\p{Cn}/u.test(text))
+  const folded = await rows(
+    p4.database.reads,
+    sql`select given.text, fold_text(given.text) as folded
+        from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) as given (text)`,
+    z.object({ text: z.string(), folded: z.string() }),
+  )
+  expect(folded.filter(({ text, folded }) => folded !== foldText(text))).toEqual([])
 })

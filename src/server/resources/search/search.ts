@@ -15,13 +15,13 @@ export const searchHandlers = {
     if (!typed) return []
     return recordList(
       tx,
-      sql`select id, name, detail as email from (${userMatches({ ...typed, phone: null })}) m
+      sql`select id, name, detail as email from (${userMatches(typed)}) m
         order by ${bestFirst} limit 25`,
     )
   },
 } satisfies Handlers
 
-const bestFirst = sql`rank, place, moment desc nulls last, low_name, type, id`
+const bestFirst = sql`rank, place, moment desc nulls last, folded_name, type, id`
 
 async function find(tx: Tx, query: string, limit: number): Promise<JsonText> {
   const typed = readTyped(query)

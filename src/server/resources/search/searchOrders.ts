@@ -13,7 +13,7 @@ export function orderMatches(typed: Typed, limit: number): SQL[] {
   return ranges.map(
     ({ low, high }, index) => sql`(
       select ${orderFields}, ${index === 0 ? 0 : 2} as rank, 2 as place,
-        o.placement_time as moment, lower(u.name) as low_name
+        o.placement_time as moment, fold_text(u.name) as folded_name
       from orders o join users u on u.id = o.user_id
       where o.id between ${low} and ${high} order by o.id desc limit ${limit})`,
   )
@@ -22,7 +22,7 @@ export function orderMatches(typed: Typed, limit: number): SQL[] {
 export function orderOfCustomerMatches(limit: number): SQL {
   return sql`
     select 'order' as type, o.id, u.name, o.user_id, iso(o.placement_time) as detail,
-      null::text as image_url, 5 as rank, u.rank as place, o.placement_time as moment, u.low_name
+      null::text as image_url, 5 as rank, u.rank as place, o.placement_time as moment, u.folded_name
     from found_users u cross join lateral (
       select id, user_id, placement_time from orders where user_id = u.id
       order by placement_time desc, id desc limit ${limit}) o`

@@ -18,22 +18,24 @@ export function storeMatches(typed: Typed): SQL {
     typed,
     sql`select id, name, city as other, address as more,
           nullif(concat_ws(', ', nullif(address, ''), nullif(city, '')), '') as detail, image_url,
-          0 as place, false as called
+          0 as place, ${hasNumber(typed, sql`phone`)} as called
         from stores where archived_at is null`,
   )
 }
 
 export function userMatches(typed: Typed): SQL {
-  const called = typed.phone
-    ? sql`position(${typed.phone} in regexp_replace(phone_number, '[^0-9]', '', 'g')) > 0`
-    : sql`false`
   return matches(
     'user',
     typed,
     sql`select id, name, email as other, null as more, email as detail, photo_url as image_url,
-          0 as place, ${called} as called
+          0 as place, ${hasNumber(typed, sql`phone_number`)} as called
         from users where deleted_at is null`,
   )
+}
+
+function hasNumber({ phone }: Typed, column: SQL): SQL {
+  if (phone === null) return sql`false`
+  return sql`position(${phone} in regexp_replace(${column}, '[^0-9]', '', 'g')) > 0`
 }
 
 /**
@@ -41,24 +43,24 @@ export function userMatches(typed: Typed): SQL {
  * inlining.
  */
 function matches(type: string, typed: Typed, source: SQL): SQL {
-  const text = sql`lower(${typed.text})`
+  const text = sql`${typed.text}::text`
   const everyWord = sql.join(
-    typed.words.map((word) => sql`position(lower(${word}) in low_all) > 0`),
+    typed.words.map((word) => sql`position(${word} in found_in) > 0`),
     sql` and `,
   )
   return sql`
     select ${sql.raw(`'${type}'`)} as type, id, name, null::integer as user_id, detail, image_url,
       case
-        when low_name = ${text} or low_other = ${text} then 0
-        when starts_with(low_name, ${text}) then 1
-        when starts_with(low_other, ${text}) then 2
-        when position(' ' || ${text} in low_name) > 0 then 3
+        when folded_name = ${text} or folded_other = ${text} then 0
+        when starts_with(folded_name, ${text}) then 1
+        when starts_with(folded_other, ${text}) then 2
+        when position(' ' || ${text} in folded_name) > 0 then 3
         else 4 end as rank,
-      place, null::timestamptz as moment, low_name
+      place, null::timestamptz as moment, folded_name
     from (
-      select *, lower(name) as low_name, lower(other) as low_other
+      select *, fold_text(name) as folded_name, fold_text(other) as folded_other
       from (
-        select *, lower(concat_ws(' ', name, other, more)) as low_all
+        select *, fold_text(concat_ws(' ', name, other, more)) as found_in
         from (${source}) given offset 0) given
       where called or (${everyWord}) offset 0) given`
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { freshP4 } from '#mocks/freshP4.ts'
 import { refusedAt, refusedWith } from '#mocks/p4.ts'
@@ -109,4 +110,22 @@ test('API-103: the rates of the stores stay when only the default of a percentag
     body: { ...state, default_rate: 0.2 },
   })
   expect(await ratesAt(1, 1)).toEqual(before)
+})
+
+test('AMB-240: names that differ in white space or invisible characters are one name', async () => {
+  const owner = p4.as('owner')
+  const made = await owner.ok('createSurcharge', { body: { name: ' City \u200b  Sales Levy ' } })
+  expect(made.name).toBe('City Sales Levy')
+  for (const name of ['city sales levy', 'City\u00a0Sales  Levy'])
+    expect(await owner.call('createSurcharge', { body: { name } })).toMatchObject({
+      status: 409,
+      body: { fields: [{ path: 'name' }] },
+    })
+  await p4.database.transaction((tx) =>
+    tx.execute(sql`update surcharges set name = 'City  Sales Levy ' where id = ${made.id}`),
+  )
+  const path = { id: made.id }
+  const refused = await owner.call('deleteSurcharge', { path, body: { confirm: 'City Sales' } })
+  expect(refused).toMatchObject({ status: 400, body: { fields: [{ path: 'confirm' }] } })
+  await owner.ok('deleteSurcharge', { path, body: { confirm: 'City Sales Levy' } })
 })

@@ -1,12 +1,12 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { components } from '#api/core/schema.gen.ts'
+import { cleanName } from '#domain/cleanName.ts'
 import { orRefused } from '../../database/broken.ts'
 import type { Tx } from '../../database/database.ts'
 import { onlyRow } from '../../database/database.ts'
 import { surcharges, tax_rates } from '../../database/schema/taxes.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { fromTables, type Handlers } from '../../handlers.ts'
-import { trimmed } from '../../sentValues.ts'
 import { recordList } from '../records.ts'
 
 type Surcharge = components['schemas']['Surcharge']
@@ -44,7 +44,7 @@ export const surchargeHandlers = {
 
   deleteSurcharge: async ({ tx, path, body, before }) => {
     const stored = await lockSurcharge(tx, path.id)
-    if (body.confirm !== stored.name)
+    if (![stored.name, cleanName(stored.name)].includes(body.confirm))
       throw invalid('confirm', 'This is not the name of the surcharge.')
     before(stored)
     await tx.delete(surcharges).where(eq(surcharges.id, stored.id))
@@ -55,7 +55,7 @@ export const surchargeHandlers = {
 /** PUT: a missing field gets its default. */
 function columnsOf(body: components['schemas']['SurchargeInput']) {
   return {
-    name: trimmed(body.name, 'name'),
+    name: body.name,
     description: body.description?.trim() || null,
     default_rate: body.default_rate ?? 0,
     flat_rate: body.flat_rate ?? null,

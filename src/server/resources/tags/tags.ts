@@ -6,7 +6,6 @@ import { tags } from '../../database/schema/products.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { fromTables, type Handlers, type JsonText } from '../../handlers.ts'
 import { deleteUnused, saveImage } from '../../saveImage.ts'
-import { trimmed } from '../../sentValues.ts'
 import { oneRecord, recordList } from '../records.ts'
 
 const nameTaken = { tags_name_unique: conflict('This name belongs to another tag.', 'name') }
@@ -30,8 +29,7 @@ export const tagHandlers = {
   getTag: fromTables([tags], async ({ tx, path }) => readTag(tx, path.id)),
 
   createTag: async (call) => {
-    const { is_allergen, image_data } = call.body
-    const name = trimmed(call.body.name, 'name')
+    const { name, is_allergen, image_data } = call.body
     const now = call.clock.now().toISOString()
     const image_url = image_data && (await saveImage(call, { data: image_data }))
     const insert = call.tx
@@ -42,8 +40,7 @@ export const tagHandlers = {
   },
 
   updateTag: async (call) => {
-    const { is_allergen = false, image_data } = call.body
-    const name = trimmed(call.body.name, 'name')
+    const { name, is_allergen = false, image_data } = call.body
     const [tag] = await call.tx.select().from(tags).where(eq(tags.id, call.path.id)).for('update')
     if (!tag) throw notFound('tag')
     call.before(tag)

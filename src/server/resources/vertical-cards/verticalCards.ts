@@ -6,7 +6,7 @@ import { vertical_cards } from '../../database/schema/content.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
 import { deleteUnused, saveImage } from '../../saveImage.ts'
-import { archivedAt, trimmed } from '../../sentValues.ts'
+import { archivedAt } from '../../sentValues.ts'
 import { lockList, resolveClash, savePositions } from '../positions.ts'
 import { oneRecord } from '../records.ts'
 
@@ -41,7 +41,7 @@ export const verticalCardHandlers = {
     const created = await tx
       .insert(vertical_cards)
       .values({
-        title: trimmed(body.title, 'title'),
+        title: body.title,
         sort_order: sortOrderAfter(await positions(tx)),
         created_at: now,
         updated_at: now,
@@ -56,7 +56,6 @@ export const verticalCardHandlers = {
   updateVerticalCard: async (call) => {
     const { tx, body, path } = call
     const { image_data, image_name, ...changed } = body
-    if (changed.title !== undefined) changed.title = trimmed(changed.title, 'title')
     if (changed.sort_order !== undefined) await lockList(tx, list)
     const [held] = await tx
       .select()
