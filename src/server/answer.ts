@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { OperationId } from '#api/core/contract.ts'
 import type { Viewer } from '#domain/access/permissions.ts'
 import type { P4Options } from './app.ts'
@@ -148,6 +149,7 @@ async function mutate<Id extends OperationId>(
       },
       inBackground: (run) => void background.push(run),
     }
+    await holdViewer(tx, checkedRequest.viewer)
     const checkAgain = await check(tx)
     const handlerResult = await handle(call)
     await checkAgain()
@@ -166,6 +168,15 @@ async function mutate<Id extends OperationId>(
   for (const run of background) server.background.start(run)
   if (posted) server.background.start(outbox.sendDue)
   return result
+}
+
+/** A privacy deletion waits for the user's own writes; a write that waited for the deletion is refused. */
+async function holdViewer(tx: Tx, { id }: Viewer): Promise<void> {
+  if (id === anonymous.id) return
+  const held = await tx.execute(
+    sql`select 1 from users where id = ${id} and deleted_at is null for key share`,
+  )
+  if (held.rows.length === 0) throw new P4Error(401, 'no_session', 'Please sign in again.')
 }
 
 function finish(

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { OperationId } from '#api/core/contract.ts'
 import type { Tx } from './database/database.ts'
 import { audit_rows } from './database/schema/session.ts'
@@ -39,12 +40,18 @@ function auditValue(value: unknown): unknown {
   return withoutSecrets(value instanceof JsonText ? JSON.parse(value.text) : value)
 }
 
+/** Null after a user deleted the own account. */
+function addressOf({ userId, address }: AuditEntry) {
+  if (userId === null) return address
+  return sql`(select ${address}::text from users where id = ${userId} and deleted_at is null)`
+}
+
 export async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   if (entry.after === unaudited) return
   await tx.insert(audit_rows).values({
     operation_id: entry.operation,
     at: entry.at.toISOString(),
-    address: entry.address,
+    address: addressOf(entry),
     user_id: entry.userId,
     path: entry.path,
     before: auditValue(entry.before),

@@ -3430,6 +3430,14 @@ export interface components {
             sign_ins?: {
                 [key: string]: unknown;
             }[];
+            /** @description The pictures that the user uploaded, with their names on the user's device. */
+            uploads?: {
+                [key: string]: unknown;
+            }[];
+            /** @description The price lists that the user sent or asked for. */
+            price_lists?: {
+                [key: string]: unknown;
+            }[];
             /** @description E-mails to the user that are still to be sent, by subject: the text may hold a link to a password. */
             emails?: {
                 [key: string]: unknown;

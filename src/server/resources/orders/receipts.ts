@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { hasReceipt } from '#domain/orders/orders.ts'
 import type { Tx } from '../../database/database.ts'
 import { conflict, notFound } from '../../errors.ts'
@@ -47,6 +48,8 @@ async function limitSending(
 }
 
 async function orderToTell(tx: Tx, id: number): Promise<ReceiptOrder> {
+  // A privacy deletion under way ends first: then there is no address left.
+  await tx.execute(sql`select 1 from orders where id = ${id} for share`)
   const order = await readReceipt(tx, id)
   if (!order) throw notFound('order')
   return order

@@ -1,9 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { rows, type Tx } from '../../database/database.ts'
-import { audit_rows, outbox } from '../../database/schema/session.ts'
-import { forgetAttempts } from '../../signInLimit.ts'
-import type { UserRecord } from './userRecord.ts'
+import { audit_rows } from '../../database/schema/session.ts'
 
 const personal = {
   user: new Set([
@@ -25,12 +23,14 @@ const mention = z.object({
   about: z.enum(['user', 'order', 'other']),
 })
 
-/** Sign-in attempts, pending e-mails, and personal fields in audit rows. */
-export async function forgetMentions(tx: Tx, { id, email }: UserRecord): Promise<void> {
-  if (email !== null) {
-    await forgetAttempts(tx, email)
-    await tx.delete(outbox).where(eq(outbox.recipient, email))
-  }
+export interface Person {
+  readonly id: number
+  /** Lower case: the address, and former ones that belong to nobody else now. */
+  readonly emails: readonly string[]
+}
+
+/** Blanks personal fields in audit rows. */
+export async function forgetMentions(tx: Tx, { id, emails }: Person): Promise<void> {
   const found = await rows(
     tx,
     sql`select * from (
@@ -39,13 +39,14 @@ export async function forgetMentions(tx: Tx, { id, email }: UserRecord): Promise
                 or after ->> 'id' = ${String(id)} and operation_id = 'createUser' then 'user'
               when operation_id in ('refundOrder', 'resendReceipt', 'resendRefundReceipts')
                 and path ->> 'id' in (select o.id::text from orders o where o.user_id = ${id}) then 'order'
-              when strpos(lower(concat(before, after)), lower(${email})) > 0 then 'other' end as about
+              when exists (select 1 from unnest(${sql.param(emails)}::text[]) email
+                where strpos(lower(concat(before, after)), email) > 0) then 'other' end as about
           from audit_rows) mentions
         where about is not null`,
     mention,
   )
   for (const { id: row, before, after, about } of found) {
-    const blank = (value: unknown) => withoutMentions(value, { fields: personal[about], email })
+    const blank = (value: unknown) => withoutMentions(value, { fields: personal[about], emails })
     await tx
       .update(audit_rows)
       .set({ before: blank(before), after: blank(after) })
@@ -55,12 +56,11 @@ export async function forgetMentions(tx: Tx, { id, email }: UserRecord): Promise
 
 interface Mentions {
   readonly fields: ReadonlySet<string>
-  readonly email: string | null
+  readonly emails: readonly string[]
 }
 
 function withoutMentions(value: unknown, mentions: Mentions): unknown {
-  if (typeof value === 'string')
-    return value.toLowerCase() === mentions.email?.toLowerCase() ? null : value
+  if (typeof value === 'string') return mentions.emails.includes(value.toLowerCase()) ? null : value
   if (Array.isArray(value)) return value.map((one) => withoutMentions(one, mentions))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(

@@ -1,12 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { isSameName } from '#domain/cleanName.ts'
 import { onlyRow, rows, type Tx } from '../../database/database.ts'
 import { invalid } from '../../errors.ts'
 import { type Handlers, JsonText } from '../../handlers.ts'
 import { deleteUnused } from '../../saveImage.ts'
 import { recordList } from '../records.ts'
-import { exportQueries } from './exportQueries.ts'
-import { forgetMentions } from './forgetMentions.ts'
+import { personOf, places } from './personalData.ts'
 import { lockUser, readUser, type UserRecord } from './userRecord.ts'
 import { requireOwnerBeside } from './userRights.ts'
 
@@ -14,8 +14,7 @@ const counted = z.object({ orders: z.number(), credits: z.number() })
 
 /** Throws 400 unless it is the e-mail address, or the name if there is none (AMB-128). */
 function checkConfirmation({ name, email }: UserRecord, typed: string): void {
-  const plain = (text: string) => text.trim().toLowerCase()
-  if (plain(typed) === plain(email ?? name)) return
+  if (isSameName(typed, email ?? name)) return
   throw invalid('email', `The ${email === null ? 'name' : 'email'} does not match.`)
 }
 
@@ -26,7 +25,9 @@ export const privacyHandlers = {
     checkConfirmation(held, call.body.email)
     const user = await readUser(tx, viewer, held.id)
     const lists: string[] = []
-    for (const [name, list] of Object.entries(exportQueries(held))) {
+    const person = await personOf(tx, held)
+    const queries = places.map(({ exported }) => exported?.(person) ?? {})
+    for (const [name, list] of queries.flatMap(Object.entries<SQL>)) {
       const records = await recordList(tx, list)
       lists.push(`"${name}":${records.text}`)
     }
@@ -38,12 +39,12 @@ export const privacyHandlers = {
 
   deleteUser: async (call) => {
     const { tx, clock } = call
-    const user = await lockUser(tx, call.path.id)
+    await lockOrders(tx, call.path.id)
+    const user = await lockUser(tx, call.path.id, 'update')
     checkConfirmation(user, call.body.email)
     await requireOwnerBeside(tx, user.id)
     const deleted_at = clock.now().toISOString()
-    await forgetMentions(tx, user)
-    const { orders, credits } = await anonymize(tx, user.id, deleted_at)
+    const { orders, credits } = await anonymize(tx, user, deleted_at)
     await deleteUnused(call, user.photo_url)
     const counts = { orders_anonymized: orders, credits_deleted: credits }
     call.after({ id: user.id, deleted_at, ...counts })
@@ -53,32 +54,20 @@ export const privacyHandlers = {
 } satisfies Handlers
 
 /** Orders and their credits stay for accounting. */
-async function anonymize(tx: Tx, id: number, deletedAt: string): Promise<z.infer<typeof counted>> {
-  await tx.execute(sql`update users set name = 'Deleted user', email = null, phone_number = null,
-    employee_id = null, photo_url = null, manager_approval_code = null, password_hash = null,
-    updated_at = ${deletedAt}, deleted_at = ${deletedAt} where id = ${id}`)
-  for (const table of [
-    'user_roles',
-    'user_permissions',
-    'user_stores',
-    'sessions',
-    'password_resets',
-    'price_update_jobs',
-  ])
-    await tx.execute(sql`delete from ${sql.identifier(table)} where user_id = ${id}`)
-  await tx.execute(sql`update audit_rows set address = null where user_id = ${id}`)
-  await tx.execute(sql`update order_products set special_instructions = null
-    where special_instructions is not null
-      and order_id in (select id from orders where user_id = ${id})`)
+async function anonymize(tx: Tx, user: UserRecord, deletedAt: string) {
+  const person = await personOf(tx, user)
   const counts = await rows(
     tx,
-    sql`with anonymized as (
-          update orders set vehicle_description = null where user_id = ${id} returning id),
-        deleted as (
-          delete from credits where user_id = ${id} and order_id is null returning id)
-        select (select count(*)::integer from anonymized) as orders,
-          (select count(*)::integer from deleted) as credits`,
+    sql`select (select count(*)::integer from orders where user_id = ${user.id}) as orders,
+          (select count(*)::integer from credits where user_id = ${user.id} and order_id is null)
+            as credits`,
     counted,
   )
+  for (const { forget } of places) await forget?.(tx, person, deletedAt)
   return onlyRow(counts)
+}
+
+/** A refund or receipt under way ends first. Before the user's row: refunds lock in this order. */
+async function lockOrders(tx: Tx, userId: number): Promise<void> {
+  await tx.execute(sql`select 1 from orders where user_id = ${userId} order by id for update`)
 }

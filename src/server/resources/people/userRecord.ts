@@ -57,9 +57,13 @@ const userRow = z.object({
 
 export type UserRecord = z.infer<typeof userRow>
 
-export async function lockUser(tx: Tx, id: number): Promise<UserRecord> {
+export async function lockUser(
+  tx: Tx,
+  id: number,
+  strength: 'update' | 'no key update' = 'no key update',
+): Promise<UserRecord> {
   // Two statements: in one, the read may be older than the change it waited for.
-  await tx.execute(sql`select 1 from users where id = ${id} for update`)
+  await tx.execute(sql`select 1 from users where id = ${id} for ${sql.raw(strength)}`)
   const [user] = await rows(
     tx,
     sql`select ${userFields}, u.manager_approval_code
