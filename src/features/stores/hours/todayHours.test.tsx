@@ -21,7 +21,7 @@ async function openDialog(page: Awaited<ReturnType<typeof open>>, name: string |
   }
 }
 
-const wednesday = { override_date: '2026-03-04 00:00:00', day_of_week: 'wednesday' }
+const wednesday = { override_date: '2026-03-04 00:00:00', day_of_week: 'wednesday' } as const
 const kept = { opening_time: '05:30:00', is_closed: false, is_holiday: false }
 
 test('AMB-257, HOURS-10, FLASH-63: closing early changes today alone, and today gets its regular hours back', async () => {
