@@ -28,13 +28,6 @@ function routerAt(address: string) {
   return router
 }
 
-test('AMB-14: the crumb of the orders of a store leads to the store', async () => {
-  const router = routerAt('/stores/7/orders')
-  void router.load()
-  await vi.advanceTimersByTimeAsync(1000)
-  expect(router.latestLocation.pathname).toBe('/stores/7')
-})
-
 test('AMB-14, PLUS-03: a screen whose read takes long has the frame around its skeleton, however late the frame comes', async () => {
   const router = routerAt('/products/101')
   const frame = Promise.withResolvers<void>()

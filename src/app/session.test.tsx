@@ -168,22 +168,6 @@ test('AMB-20: a login in a browser that blocks its storage lasts as long as the 
   blocked.mockRestore()
 })
 
-test('SHELL-37, AMB-238: the errors of two attempts stay beside the success of the third', async () => {
-  fail('requestPasswordReset', { network: 'gone', times: 1 })
-  fail('requestPasswordReset', { status: 500, message: 'The mail server is away.', times: 1 })
-  const page = await open(p4, { as: 'signedOut', at: '/reset-password' })
-  await page.user.type(await screen.findByLabelText('Email'), demoAccounts.barista.email)
-  for (const count of [1, 2]) {
-    await page.user.click(press('Send Link'))
-    await expect.poll(messages).toHaveLength(count)
-    await page.settled()
-  }
-  await page.user.click(press('Send Link'))
-  await expect
-    .poll(messages)
-    .toEqual(['The mail server is away.', 'Something went wrong.', 'Password Reset Sent'])
-})
-
 test.each([
   ['without a user', () => HttpResponse.json({ token: 'x' })],
   ['as the text OK', () => HttpResponse.text('OK')],

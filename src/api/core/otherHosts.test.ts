@@ -12,7 +12,6 @@ import { productQuery, productsQuery } from '../products.ts'
 import { promotionalCategoriesQuery } from '../promotionalCategories.ts'
 import { promotionTypesQuery } from '../promotions.ts'
 import { rolesByNameQuery } from '../roles.ts'
-import { storeHoursQuery } from '../storeHours.ts'
 import { productStoresQuery } from '../storeProducts.ts'
 import { storesQuery } from '../stores.ts'
 import { surchargesQuery } from '../surcharges.ts'
@@ -106,14 +105,6 @@ test('AMB-60: where a store tells no variants of a product, they are those of th
   const storeProducts = await client.fetchQuery(productStoresQuery(1))
   expect(storeProducts.length).toBeGreaterThan(0)
   for (const { product } of storeProducts) expect(idsOf(product.variants)).toEqual(idsOf(variants))
-})
-
-test('AMB-101: hours that come as rows are those of the same days', async () => {
-  const client = await clientAt()
-  const told = await client.fetchQuery(storeHoursQuery(2))
-  await p4.release()
-  const other = await clientAt('otherHours')
-  expect(await other.fetchQuery(storeHoursQuery(2))).toEqual(told)
 })
 
 test('AMB-56, AMB-176: a product whose tags and categories come as bare ids has their names', async () => {

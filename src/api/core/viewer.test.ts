@@ -58,13 +58,6 @@ test('PERM-14, AMB-27: a page that acts on any store takes all stores in scope',
   expect(everywhere.can('createProductStore', every).allowed).toBe(true)
 })
 
-test('PERM-04: a refusal at one store names it', () => {
-  const at = { storeId: 8, storeName: 'LoHi' }
-  expect(withPermissions('stores:update-menu').can('deleteStoreProduct', at).refusal).toMatch(
-    /^You need the permission stores:update-menu at LoHi for this\./,
-  )
-})
-
 test('PERM-08, PERM-09, AMB-31: a part of a call is asked about by itself', () => {
   const colleague = { user: user(4) }
   const editor = withPermissions('users:update')

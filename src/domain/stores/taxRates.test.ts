@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ProductType } from '../products/productWords.ts'
-import {
-  highWarning,
-  multiplierOf,
-  overtakenRates,
-  percentOf,
-  taxedTypes,
-  withRates,
-} from './taxRates.ts'
+import { multiplierOf, overtakenRates, percentOf, taxedTypes, withRates } from './taxRates.ts'
 
 test('TAX-09, XC-25: the editor has its own order of the product types', () => {
   expect(taxedTypes).toEqual(['beverage', 'food', 'bag', 'merchandise', 'bottle'])
@@ -27,11 +20,6 @@ test('AMB-110: a typed percentage becomes a multiplier without loss, and back', 
       expect(percentOf(multiplierOf(typed))).toBe(typed)
     }),
   )
-})
-
-test('TAX-05: a percentage above 20 is most likely mistyped', () => {
-  expect([0, 8.875, 20].map(highWarning)).toEqual([undefined, undefined, undefined])
-  expect([20.001, 95].map(highWarning)).toEqual(['Unusually high', 'Unusually high'])
 })
 
 const rate = (surcharge_id: number, product_type: ProductType, amount: number) => ({

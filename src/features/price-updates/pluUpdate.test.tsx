@@ -172,21 +172,6 @@ test('AMB-183: strange prices are asked about before they are sent, and Cancel s
   expect(await upload(4)).toHaveProperty('disabled', false)
 })
 
-test('PLUS-08: who chooses and uploads with the keyboard goes on from the same buttons', async () => {
-  const [price] = await prices()
-  const { user } = await open(p4, 'owner', <PluUpdateScreen />)
-  const chooser = await screen.findByRole('button', { name: 'Choose file' })
-  chooser.focus()
-  await choose(user, listOf({ ...price, price: price.price + 5 }))
-  await screen.findByText('Compared with the prices in effect at 1 store.')
-  expect(document.activeElement?.textContent).toBe('Choose another file')
-  const button = await upload(1)
-  button.focus()
-  await user.keyboard('{Enter}')
-  await screen.findByText('1 of 1 price is in effect.')
-  expect(document.activeElement?.textContent).toBe('Upload')
-})
-
 const strangeQuestion = () => screen.findByRole('dialog', { name: 'Are these prices meant?' })
 
 test('AMB-183: a row with an error shows the price in effect, and its reason below it where there is little room', async () => {
@@ -235,36 +220,7 @@ test('PLU-03, AMB-183: a row with an error is no change: the words and the numbe
 
 const names = [expect.any(String), expect.any(String), expect.any(String)]
 
-test('PLU-03, AMB-183: a list with errors is not sent; a row is mended in its cell and checked at once', async () => {
-  const [one, two] = await prices()
-  const { user } = await open(p4, 'owner', <PluUpdateScreen />)
-  const cents = one.price + 5
-  const dollars = (cents / 100).toFixed(2)
-  await choose(user, listOf({ ...one, price: dollars }, { ...two, price: '' }))
-  expect(await cells(2)).toEqual(
-    expect.arrayContaining([
-      `Error: The price ${dollars} is written in dollars; in cents it is ${cents}.`,
-    ]),
-  )
-  expect(await cells(3)).toEqual(expect.arrayContaining(['Error: The price is missing.']))
-  await user.click(screen.getByRole('button', { name: 'Upload 0 prices at 0 stores' }))
-  expect(uploads()).toEqual([])
-  await user.click(screen.getByRole('radio', { name: 'With errors 2' }))
-  await user.click(screen.getByRole('button', { name: 'Take 1 suggestion' }))
-  await screen.findByRole('radio', { name: 'With errors 1' })
-  const second = await screen.findByRole('row', { name: /^Row 3: / })
-  await user.click(within(second).getAllByRole('gridcell')[2] ?? second)
-  await user.keyboard(`${two.price + 5}{Enter}`)
-  await screen.findByRole('radio', { name: 'With errors 0' })
-  // A mended row stays in sight until another filter is chosen.
-  expect(await cells(3)).toEqual(expect.arrayContaining(['+$0.05']))
-  // It is mended on the page alone.
-  expect(screen.queryByText('Saved.')).toBeNull()
-  await user.click(await upload(2))
-  expect(await screen.findByText(/in effect\.$/)).toBeDefined()
-})
-
-test('AMB-183: rows with errors are left out, or saved as a file with what is wrong', async () => {
+test('AMB-183, PLU-03: rows with errors are left out, or saved as a file with what is wrong', async () => {
   const [one, two] = await prices()
   const { user } = await open(p4, 'owner', <PluUpdateScreen />)
   const file = savedFile()
@@ -274,7 +230,9 @@ test('AMB-183: rows with errors are left out, or saved as a file with what is wr
   const [header, row] = (await file.text())?.split('\r\n') ?? []
   expect(header).toBe('variant_id,store_id,product name,sku,store name,price,what is wrong')
   expect(row).toMatch(/,'=1\+1,"The price =1\+1 is a formula, which is never run\."$/)
-  await user.click(await screen.findByLabelText('Leave out 1 row with errors'))
+  await user.click(await upload(1))
+  expect(uploads()).toEqual([])
+  await user.click(screen.getByLabelText('Leave out 1 row with errors'))
   await user.click(await upload(1))
   expect(
     await screen.findByText('1 of 1 price is in effect. 1 row with errors was left out.'),
@@ -436,20 +394,6 @@ function sentList() {
   )
   return () => text
 }
-
-test.each([
-  ['semicolons', 'variant_id;store_id;price', ';'],
-  ['headings in capitals', 'VARIANT_ID,Store_ID,Price', ','],
-])('PLU-06, AMB-156: what was read is sent: %s', async (_, header, separator) => {
-  const [price] = await prices()
-  const { user } = await open(p4, 'owner', <PluUpdateScreen />)
-  const text = sentList()
-  const row = [price.variant_id, price.store_id, price.price + 5].join(separator)
-  await choose(user, `${header}\r\n${row}\r\n`)
-  await user.click(await upload(1))
-  await screen.findByText('1 of 1 price is in effect.')
-  expect(text()).toMatch(/^\uFEFF?variant_id,store_id,product name,sku,store name,price\r\n/)
-})
 
 test('AMB-156: the page names the sheet that was read, what it left out and the hidden rows; a hidden sheet is not sent', async () => {
   const [price] = await prices()

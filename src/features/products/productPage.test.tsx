@@ -1,5 +1,5 @@
 import '#testing/document.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { freshP4 } from '#mocks/freshP4.ts'
@@ -124,26 +124,6 @@ test('PLUS-04, PROD-47: what was typed stays when somebody else archives the pro
   expect(form()).toBeNull()
 })
 
-test('VAR-05, PLUS-04: a SKU that is taken has the focus, and Escape asks before the SKUs are lost', async () => {
-  const id = await latte()
-  const [gone, other] = await owner.ok('listProductVariants', { path: { id } })
-  await owner.ok('deleteVariant', { path: { id: gone?.id ?? 0 } })
-  const page = await open(p4, { as: 'owner', at: `/products/${id}` })
-  await page.user.click(await screen.findByRole('button', { name: 'Generate Variants' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Generate Variants' }))
-  const sku = await dialog.findByRole('textbox', { name: /^SKU of / })
-  fireEvent.change(sku, { target: { value: other?.sku } })
-  await page.user.click(dialog.getByRole('button', { name: 'Create 1 Variant' }))
-  await dialog.findByText('Another variant has this SKU.')
-  expect(document.activeElement).toBe(sku)
-  await page.user.keyboard('{Escape}')
-  const question = await screen.findByRole('dialog', { name: 'Leave without saving?' })
-  expect(question.textContent).toContain('Generate Variants: Missing variants')
-  await page.user.click(within(question).getByRole('button', { name: 'Stay' }))
-  expect(sku).toHaveProperty('value', other?.sku)
-  expect(writes()).toEqual([])
-})
-
 test('PROD-53, FLASH-92: a product that cannot be loaded says why and can be asked again', async () => {
   const page = await open(p4, { as: 'barista', at: '/current-user' })
   await screen.findByRole('heading', { level: 1 })
@@ -165,55 +145,6 @@ test('AMB-151: an account is shown by its name, and by nothing before its name i
   expect(screen.queryByText(new RegExp(String(id)))).toBeNull()
   held.resolve()
   expect(await screen.findByText(new RegExp(`\\(${id}\\)`))).toBeDefined()
-})
-
-test('AMB-177: a field that followed what somebody else saved is no change of one’s own', async () => {
-  const path = { id: await latte() }
-  const page = await open(p4, { as: 'owner', at: `/products/${path.id}` })
-  await page.user.click(await screen.findByRole('button', { name: 'Edit Product' }))
-  const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
-  await field('Calories')
-  await owner.ok('patchProduct', { path, body: { calories: '150' } })
-  await page.client.invalidateQueries()
-  await waitFor(async () => expect((await field('Calories')).value).toBe('150'))
-  await owner.ok('patchProduct', { path, body: { calories: '160' } })
-  await type('Name', 'House Latte')
-  await page.user.click(button('Submit'))
-  await waitFor(async () =>
-    expect(await owner.ok('getProduct', { path })).toMatchObject({
-      name: 'House Latte',
-      calories: '160',
-    }),
-  )
-  await page.settled()
-})
-
-test('VAR-15, VAR-25: a store that somebody else added meanwhile keeps its prices', async () => {
-  const { stores } = await owner.ok('listStores')
-  const storeProducts = await owner.ok('listProductStores', { path: { id: 1 } })
-  const store = stores.find(({ id }) => storeProducts.every(({ store_id }) => store_id !== id))
-  if (!store) throw new Error('Every store sells the product')
-  const page = await open(p4, { as: 'owner', at: '/products/1' })
-  const form = within(await screen.findByRole('form', { name: 'Add to a store' }))
-  const picker = form.getByRole('combobox', { name: 'Store' })
-  await page.user.click(picker)
-  fireEvent.change(picker, { target: { value: store.name } })
-  // jsdom has no layout, so the list counts as out of sight.
-  fireEvent.click(
-    await screen.findByRole('option', {
-      name: (accessible) => accessible.startsWith(store.name),
-      hidden: true,
-    }),
-  )
-  await p4.as('areaLead').ok('createProductStore', {
-    path: { product_id: 1 },
-    body: { store_id: store.id, price: 888 },
-  })
-  await page.user.click(form.getByRole('button', { name: 'Add to Store' }))
-  expect(await form.findByText('The store sells this product already.')).toBeDefined()
-  expect(writes()).toEqual([])
-  const now = await owner.ok('listProductStores', { path: { id: 1 } })
-  expect(now.find(({ store_id }) => store_id === store.id)?.price).toBe(888)
 })
 
 test('PLUS-06, PLUS-08: after a deletion the focus goes to the neighbour, and from the last one to what adds one', async () => {

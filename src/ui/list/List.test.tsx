@@ -5,7 +5,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { deferred, loseFocus, renderUi } from '../testing.tsx'
+import { renderUi } from '../testing.tsx'
 import { defineColumns } from './columns.ts'
 import { List } from './List.tsx'
 import type { ListProps } from './listProps.ts'
@@ -260,18 +260,6 @@ test('PLUS-06: more than two actions are a menu; its disabled ones say why', asy
   await user.click(screen.getByRole('menuitem', { name: 'Copy' }))
   expect(copy).toHaveBeenCalledOnce()
   await waitFor(() => expect(document.activeElement).toBe(button))
-})
-
-test('PLUS-08: Download CSV has the focus again once the rows have been read', async () => {
-  const user = userEvent.setup()
-  const read = deferred()
-  const allRows = () => read.promise.then(() => Promise.reject(new Error('Not now.')))
-  renderUi(<Page paging={{}} csv={{ fileName: 'products', allRows }} />)
-  await user.click(screen.getByRole('button', { name: 'Download CSV' }))
-  loseFocus()
-  read.resolve()
-  const failed = await screen.findByRole('button', { name: 'Download CSV (failed: Not now.)' })
-  await waitFor(() => expect(document.activeElement).toBe(failed))
 })
 
 test('PLUS-01: a hidden column is not drawn; the one that names the row cannot be hidden', async () => {

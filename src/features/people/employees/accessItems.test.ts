@@ -6,7 +6,6 @@ import {
   permissionItems,
   roleItems,
   storeItems,
-  toggled,
 } from './accessItems.ts'
 
 const permissions = ['reports:read', 'stores:update', 'stores:update-all', 'roles:update'].map(
@@ -35,12 +34,6 @@ const everything = facts(
 )
 const refusals = (items: readonly { label: string; refusal?: string | null }[]) =>
   Object.fromEntries(items.map(({ label, refusal }) => [label, refusal]))
-
-test('toggled adds an id at the end and takes it away, without doubles', () => {
-  expect(toggled([1, 2], 3, true)).toEqual([1, 2, 3])
-  expect(toggled([1, 2], 1, true)).toEqual([2, 1])
-  expect(toggled([1, 2], 1, false)).toEqual([2])
-})
 
 test('EMP-23, AMB-43: barista shows its state and cannot be changed, for the owner too', () => {
   const items = roleItems({ ...nothing, role_ids: [1] }, everything)
@@ -134,14 +127,6 @@ test('PERM-04, PERM-13: stores are given and taken by those who have them', () =
   expect(refusals(storeItems(access, stores, none, { viewer, editable: false }))).toEqual({
     'Store 7': null,
     'Store 8': null,
-  })
-})
-
-test('AMB-44: All Stores that a role grants is checked and cannot be changed itself', () => {
-  const items = permissionItems({ ...nothing, role_ids: [3] }, everything)
-  expect(allStoresOf(items)).toEqual({
-    ...{ id: 3, checked: true },
-    refusal: 'Granted by the role area-lead',
   })
 })
 

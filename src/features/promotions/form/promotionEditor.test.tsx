@@ -383,29 +383,6 @@ test('PROMO-50, PROMO-51, AMB-194: two people who remove one user each do not op
   await waitFor(() => expect(messages()).toEqual(['Promotion Updated', replacedUsers]))
 })
 
-test('PROMO-50, AMB-194: clearing the users clears those of somebody else too, and tells it', async () => {
-  const { user, promotion, users } = await editUsers(2)
-  await saveElsewhere(promotion, { users: users.slice(0, 3) })
-  await user.click(screen.getByRole('button', { name: 'Clear users' }))
-  await confirm(user, 'Make this promotion available to all users?')
-  await save(user)
-  expect(await sentUsers()).toEqual([])
-  await waitFor(() => expect(messages()).toEqual(['Promotion Updated', replacedUsers]))
-})
-
-test('PROMO-12, AMB-194: members of one configuration that two people change are both saved', async () => {
-  const { user, promotion } = await edit(21)
-  const configuration = { ...promotion.configuration, item_limit_per_day: 4 }
-  await saveElsewhere(Object.assign({ ...promotion }, { configuration }), {})
-  fill('Percentage Off', '15')
-  await save(user)
-  expect(await saved('PUT')).toHaveProperty('configuration', {
-    ...configuration,
-    percentage_off: 15,
-  })
-  await waitFor(() => expect(messages()).toEqual(['Promotion Updated']))
-})
-
 test('AMB-152, AMB-194: a percentage replaces the cents that somebody else chose meanwhile, and tells it', async () => {
   const { user, promotion } = await edit(21)
   const rest = { item_limit_per_day: 1, triggering_product_type: 'beverage' } as const

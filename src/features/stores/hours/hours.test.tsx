@@ -134,19 +134,6 @@ test('HOURS-06, HOURS-09, AMB-98: Close sets both times and saves by Confirm onl
   ])
 })
 
-test('HOURS-05: the day dialog begins at the opening time, and Enter saves', async () => {
-  const page = await open(p4, { as: 'storeLead', at: '/stores/2' })
-  await page.user.click(await screen.findByRole('button', { name: /^Monday/ }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Monday Hours' }))
-  const opening = dialog.getByLabelText('Opening time')
-  await expect.poll(() => document.activeElement).toBe(opening)
-  type('Opening time', '06:30')
-  await page.user.keyboard('{Enter}')
-  expect(await screen.findByRole('button', { name: 'Monday 6:30 AM - 8:00 PM' })).toBeDefined()
-  await expect.poll(messages).toEqual(['Hours Updated'])
-  expect(writes()).toHaveLength(1)
-})
-
 test('HOURS-05, PLUS-04: a refused time is told in its tab, and Escape asks before it is lost', async () => {
   const field = { path: 'store_hours.0.closing_time', message: 'The street is closed by then.' }
   fail('saveStoreHours', { status: 400, message: 'Invalid hours.', fields: [field] })
@@ -164,24 +151,6 @@ test('HOURS-05, PLUS-04: a refused time is told in its tab, and Escape asks befo
   await page.user.keyboard('{Escape}')
   const question = await screen.findByRole('dialog', { name: 'Leave without saving?' })
   expect(question.textContent).toContain('Friday Hours: Opening time')
-})
-
-test('HOURS-10, AMB-194: a time that was not changed is the one that somebody else saved meanwhile, a replaced one is told', async () => {
-  const page = await open(p4, { as: 'storeLead', at: '/stores/2' })
-  await page.user.click(await screen.findByRole('button', { name: /^Friday/ }))
-  await screen.findByRole('dialog', { name: 'Friday Hours' })
-  type('Opening time', '06:15')
-  const times = { opening_time: '09:00:00', closing_time: '17:00:00' }
-  await p4.as('areaLead').ok('saveStoreHours', {
-    path: { id: 2 },
-    body: { store_hours: [{ day_of_week: 'friday', override_date: null, ...times }] },
-  })
-  await page.user.click(screen.getByRole('button', { name: 'Confirm' }))
-  expect(await screen.findByRole('button', { name: 'Friday 6:15 AM - 5:00 PM' })).toBeDefined()
-  expect(messages()).toEqual([
-    'Hours Updated',
-    'Somebody else had changed Opening Time meanwhile; your value was kept.',
-  ])
 })
 
 test('HOURS-06, HOURS-07, AMB-194: a day that somebody else closed meanwhile is not open until midnight', async () => {
@@ -378,18 +347,6 @@ async function editFourth() {
   }
 }
 
-test('API-93, AMB-102, AMB-194: a holiday keeps what somebody else changed of it meanwhile', async () => {
-  const { key, press, saveTheirs, stored } = await editFourth()
-  await press('switch', 'Is Holiday')
-  type('Opening Time', '09:00')
-  await saveTheirs({ closing_time: '12:00:00' })
-  await press('button', 'Save')
-  await expect.poll(messages).toEqual(['Hours Updated'])
-  const mine = { opening_time: '09:00:00', is_holiday: false }
-  expect(writes().map(({ body }) => body)).toEqual([{ store_hours: [{ ...key, ...mine }] }])
-  expect(await stored()).toMatchObject({ ...mine, closing_time: '12:00:00' })
-})
-
 test('AMB-102, AMB-194: a holiday that somebody else archived meanwhile is not brought back', async () => {
   const { dialog, press, saveTheirs, stored } = await editFourth()
   await press('switch', 'Is Holiday')
@@ -398,16 +355,4 @@ test('AMB-102, AMB-194: a holiday that somebody else archived meanwhile is not b
   await dialog.findByText('Somebody else archived the hours of this date meanwhile.')
   expect(writes()).toEqual([])
   expect(await stored()).toBeUndefined()
-})
-
-test('HOL-08, PLUS-08: who archives the only holiday of a store has the focus at Add Holiday', async () => {
-  const row = { override_date: '2026-05-01 00:00:00', day_of_week: 'friday' } as const
-  const body = { store_hours: [{ ...row, opening_time: '09:00:00', closing_time: '11:00:00' }] }
-  await p4.as('owner').ok('saveStoreHours', { path: { id: 24 }, body })
-  const page = await open(p4, { as: 'owner', at: '/stores/24/holidays' })
-  await page.user.click(await screen.findByRole('button', { name: 'Archive May 1, 2026' }))
-  const question = within(await screen.findByRole('dialog', { name: /Archive the hours/ }))
-  await page.user.click(question.getByRole('button', { name: 'Archive' }))
-  expect(await screen.findByText('No upcoming holidays')).toBeDefined()
-  await expect.poll(() => document.activeElement?.textContent).toBe('Add Holiday')
 })

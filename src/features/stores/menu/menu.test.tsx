@@ -121,32 +121,6 @@ test('STORE-34, FLASH-59: pasted prices are one change with one message, and a r
   expect((await priceOf(other.sku)).textContent).toContain('522¢')
 })
 
-test('STORE-34, PLUS-04: a price that could not be saved is sent again by Enter, and leaving without it asks', async () => {
-  const { first } = await smallMenu(2)
-  const [variant] = first.product.variants
-  const page = await open(p4, { as: 'storeLead', at: '/stores/2' })
-  const part = await menu()
-  const name = `${variant?.sku} of ${first.product.name}`
-  const cells = within(await part.findByRole('row', { name }))
-  const price = () => cells.getAllByRole('gridcell').at(1) ?? document.body
-  fail('updateStoreVariantPrice', { status: 500, message: '', times: 1 })
-  await page.user.click(price())
-  await page.user.keyboard('861{Enter}')
-  await expect.poll(() => price().textContent).toContain('“861” was not saved')
-  const link = () => part.findByRole('link', { name: first.product.name })
-  await page.user.click(await link())
-  const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
-  expect(question.getByRole('listitem').textContent).toBe('Menu: 1 cell')
-  await page.user.click(question.getByRole('button', { name: 'Stay' }))
-  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
-  await page.user.dblClick(price())
-  await page.user.keyboard('{Enter}')
-  await expect.poll(() => price().textContent).toMatch(/^861¢/)
-  expect(writes().map(({ body }) => body)).toEqual([{ price: 861 }, { price: 861 }])
-  await page.user.click(await link())
-  await expect.poll(page.address).toMatch(/^\/products\//)
-})
-
 test('a product is removed after a question, and the focus goes on to the next (STORE-36, FLASH-60, AMB-95, AMB-187, API-28, PLUS-06)', async () => {
   const { first, second } = await smallMenu(2)
   const page = await open(p4, { as: 'storeLead', at: '/stores/2' })

@@ -183,16 +183,6 @@ test('AMB-186: nobody takes from a role what they do not hold themselves, nor ar
   })
 })
 
-test('API-12, API-14: what is left out of a role is asked for in words', async () => {
-  const ids = await idsByName(p4)
-  expect(await save('owner', ids.role('marketing'), { role: 'marketing' })).toMatchObject(
-    refusedWith(400, 'Must provide permissions.', 'permission_ids'),
-  )
-  expect(await p4.as('owner').call('updateUserPhoto', { path: { id: 1 }, body: {} })).toMatchObject(
-    refusedWith(400, 'Must provide a picture.', 'image_data'),
-  )
-})
-
 test('API-14: bad names, taken names and unknown permissions are named, and nothing is saved', async () => {
   const ids = await idsByName(p4)
   const before = await read(ids.role('marketing'))
