@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import {
-  compareTexts,
   newestFirst,
   sortedById,
   sortedByMoment,
@@ -68,11 +67,4 @@ test('ORD-30: changes stand by their moment, however it is written, and those of
 
 test('AMB-176: a change without a moment counts as the oldest', () => {
   expect(ids(newestFirst([{ id: 5, at: '' }, ...changes], at)).at(-1)).toBe(5)
-})
-
-test('SHELL-44: texts stand as a user orders them, numbers by size and letters whatever their case', () => {
-  const texts = ['Store 10', 'éclair', 'store 9', 'Zest', 'Eclair 2', 'apple']
-  expect(texts.sort(compareTexts)).toEqual([
-    ...['apple', 'éclair', 'Eclair 2', 'store 9', 'Store 10', 'Zest'],
-  ])
 })

@@ -34,21 +34,6 @@ test('AMB-175, PLUS-10: the preview of a refund tells each line and the sum', ()
   })
 })
 
-test('AMB-175: with the last product goes the tip', () => {
-  const refunded_at = '2026-03-04T18:20:00.000Z'
-  const after = {
-    ...order,
-    products: { 411870: latte, 411871: { ...croissant, refunded_at } },
-    refunds: [{ amount: 282 }],
-  }
-  expect(refundPreview(after, new Set([411870, 411871]))).toMatchObject({
-    ...{ products: 411, rest: 200, sum: 611 },
-    lines: [{ chosen: true }, { refunded: true, chosen: false }],
-  })
-  expect(refundPreview(after, new Set([411870]))).toMatchObject({ rest: 200, sum: 611 })
-  expect(refundPreview(after, new Set([411871]))).toMatchObject({ products: 0, sum: 0 })
-})
-
 test('AMB-175: a host that does not tell the tax of a product has no exact sum', () => {
   const products = { 1: { price: 500, refunded_at: null } }
   expect(refundPreview({ ...order, products }, new Set([1]))).toMatchObject({ exact: false })

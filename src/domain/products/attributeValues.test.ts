@@ -1,33 +1,11 @@
 import { expect, test } from 'vitest'
-import {
-  draftsOf,
-  followedDrafts,
-  newDraft,
-  repeatedNames,
-  stepText,
-  valueSteps,
-  withoutDraft,
-} from './attributeValues.ts'
+import { draftsOf, followedDrafts, repeatedNames, stepText, valueSteps } from './attributeValues.ts'
 
 const saved = [
   { id: 1, name: 'Whole', is_void: false },
   { id: 2, name: 'Oat', is_void: false },
   { id: 3, name: 'None', is_void: true },
 ]
-
-test('ATTR-13: new values have negative ids of their own', () => {
-  const one = newDraft(draftsOf(saved))
-  const two = newDraft([...draftsOf(saved), one])
-  expect([one.id, two.id]).toEqual([-1, -2])
-  expect(one).toMatchObject({ name: '', is_void: false, deleted: false })
-})
-
-test('ATTR-09: a saved value is marked deleted, an unsaved one is gone', () => {
-  const drafts = [...draftsOf(saved), newDraft([])]
-  expect(withoutDraft(drafts, 2)).toHaveLength(4)
-  expect(withoutDraft(drafts, 2)[1]).toMatchObject({ id: 2, deleted: true })
-  expect(withoutDraft(drafts, -1)).toEqual(draftsOf(saved))
-})
 
 test('AMB-73: deletions, then changes, then additions; untouched values are not sent', () => {
   const steps = valueSteps(saved, [
@@ -97,12 +75,4 @@ test('AMB-73: a value gives its name up before another one takes it', () => {
     { id: 2, name: 'Whole', is_void: false, deleted: false },
   ]
   expect(valueSteps(saved.slice(0, 2), swapped)).toHaveLength(2)
-})
-
-test('ATTR-11: what was not saved is told in words', () => {
-  const change = (name: string, is_void: boolean) =>
-    stepText({ kind: 'change', was: 'Oat', value: { id: 2, name, is_void } })
-  expect(change('Oats', false)).toBe('rename ‘Oat’ to ‘Oats’')
-  expect(change('Oats', true)).toBe('rename ‘Oat’ to ‘Oats’ as the void value')
-  expect(change('Oat', true)).toBe('make ‘Oat’ the void value')
 })

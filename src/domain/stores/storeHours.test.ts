@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import {
   closesNextDay,
   hoursOn,
-  hoursText,
   mergedTimes,
   morningText,
   nextDayText,
@@ -35,11 +34,6 @@ const week: StoreWeek = {
     '2026-03-06 00:00:00': { ...unset, is_closed: false, is_holiday: false },
   },
 }
-
-test('AMB-81, HOURS-02: an override comes before the hours of its weekday', () => {
-  expect(hoursOn(week, '2026-03-04')).toEqual({ opens: '08:00:00', closes: '14:00:00' })
-  expect(hoursOn(week, '2026-03-11')).toEqual({ opens: '05:30:00', closes: '20:00:00' })
-})
 
 test('HOURS-07: a day is closed by both times 00:00:00, or by an override that says so', () => {
   expect(hoursOn(week, '2026-03-08')).toBe('closed')
@@ -96,12 +90,6 @@ test('an override that is archived does not stand', () => {
   const archived = { ...override, archived_at: '2026-03-01T00:00:00.000Z' }
   expect(weekOf([{ day_of_week: 'monday', ...closed }, archived]).overrides).toEqual({})
   expect(weekOf([{ ...override, archived_at: null }]).overrides).not.toEqual({})
-})
-
-test('AMB-97, HOURS-07: hours are told as opening and closing, CLOSED or Not set', () => {
-  expect(hoursText({ opens: '06:00:00', closes: '20:30:00' })).toBe('6:00 AM - 8:30 PM')
-  expect(hoursText('closed')).toBe('CLOSED')
-  expect(hoursText(null)).toBe('Not set')
 })
 
 test('AMB-180: a store that closes by its opening closes on the next day, and that is told', () => {

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  flatRateFault,
-  flatRateNote,
-  percentText,
-  rateNote,
-  readFlatRate,
-  readRate,
-} from './surcharge.ts'
+import { flatRateFault, percentText, readFlatRate, readRate } from './surcharge.ts'
 
 test('SUR-03: a default rate is a decimal from 0 to 0.9, anything else is 0', () => {
   expect(['0.0875', ' .5 ', '0.9', '0'].map(readRate)).toEqual([0.0875, 0.5, 0.9, 0])
@@ -29,20 +22,4 @@ test('SUR-08, AMB-110: percentages have two decimals, or more where the rate has
   expect([0.08875, 0.29, 0.07125, 0.00000001].map(percentText)).toEqual([
     ...['8.875%', '29.00%', '7.125%', '0.000001%'],
   ])
-})
-
-test('SUR-03, SUR-04: what becomes of a typed rate is told in words', () => {
-  expect(rateNote('0.0875')).toBe('8.75%')
-  expect(rateNote('0.91')).toBe('This will be saved as 0: a rate must be 0 to 0.9')
-  expect(rateNote('words')).toBe('This will be saved as 0: a rate must be 0 to 0.9')
-  expect(rateNote(' ')).toBe('A fraction: 0.0875 is 8.75%')
-  expect(rateNote('-0.1')).toBe('This will be saved as 0: a rate must be 0 to 0.9')
-  expect(rateNote('0')).toBe('0.00%')
-  expect(rateNote('0.9')).toBe('90.00%: Unusually high')
-  expect(rateNote('0.2')).toBe('20.00%')
-  expect(rateNote('0.75')).toBe('75.00%: Unusually high')
-  expect(flatRateNote('10')).toBe('= $0.10')
-  expect(flatRateNote('0')).toBe('This will be saved without a flat rate: it must be 1¢ or more')
-  expect(flatRateNote('')).toBeUndefined()
-  expect(flatRateNote(' ')).toBeUndefined()
 })

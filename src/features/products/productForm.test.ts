@@ -102,13 +102,6 @@ test('AMB-53, AMB-56: a loaded product is sent back as it was read', () => {
   expect(body(productFormValues(latte))).toEqual(set)
 })
 
-test('AMB-56: tags and categories are sent as {id, name}, whatever else is known of them', () => {
-  const more = { ...choices, tags: [{ id: 7, name: 'Contains Nuts', is_allergen: true }] }
-  const sent = productSchema(more).parse({ ...filled, tags: [7], promotional_categories: [4] })
-  expect(sent.tags).toEqual([{ id: 7, name: 'Contains Nuts' }])
-  expect(sent.promotional_categories).toEqual([{ id: 4, name: 'Seasonal Drinks' }])
-})
-
 test('a tag that is gone from the list stays with the product that has it', () => {
   const own = choicesWith({ tags: [], addons: [], promotionalCategories: [] }, latte)
   expect(productSchema(own).parse(productFormValues(latte)).tags).toEqual([

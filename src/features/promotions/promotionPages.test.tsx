@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { freshP4 } from '#mocks/freshP4.ts'
-import { consoleTests, messages } from '#testing/console.tsx'
+import { consoleTests } from '#testing/console.tsx'
 import { pick, press, type } from '#testing/controls.ts'
 
 const p4 = freshP4()
@@ -68,27 +68,6 @@ test('PLUS-08: Would it apply opens at its first field, and Escape closes it aft
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Store' })).toBeNull())
   expect(document.activeElement).toBe(toggle)
-})
-
-test('Archive asks, and the promotion is gone from the list (PROMO-13, PROMO-14, FLASH-77, AMB-139, API-136)', async () => {
-  const { id, name } = await upcoming()
-  const page = await open(p4, { as: 'owner', at: `/promotions/${id}` })
-  await screen.findByRole('heading', { level: 1, name })
-  await page.user.click(await screen.findByRole('button', { name: 'Archive' }))
-  const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText('It will no longer appear in the admin panel')).toBeDefined()
-  await page.user.click(dialog.getByRole('button', { name: 'Cancel' }))
-  expect(writes()).toEqual([])
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await page.user.click(screen.getByRole('button', { name: 'Archive' }))
-  const again = within(await screen.findByRole('dialog'))
-  await page.user.click(again.getByRole('button', { name: 'Confirm' }))
-  await waitFor(() => expect(page.address()).toBe('/promotions'))
-  await page.settled()
-  expect(messages()).toEqual(['Promotion Archived'])
-  expect(writes()).toMatchObject([{ method: 'DELETE', address: `/p4/promotions/${id}` }])
-  expect(screen.queryByRole('link', { name })).toBeNull()
-  expect(await owner.call('getPromotion', { path: { id } })).toMatchObject({ status: 404 })
 })
 
 test('API-139: the form reads the lists of products and stores', async () => {

@@ -1,7 +1,7 @@
 import '#testing/document.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { startP4, type TestP4 } from '#mocks/p4.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
 
@@ -82,22 +82,6 @@ test('the sentence stands once, beside the form while it is edited', async () =>
   const help = within(await screen.findByRole('complementary', { name: 'About this promotion' }))
   const sentence = help.getByRole('status').textContent
   expect(screen.getAllByText(sentence)).toHaveLength(1)
-})
-
-test('PROMO-09, PLUS-06: the opened form has the focus, and the button that opened it has it again, in view; Cancel alone closes it', async () => {
-  await using p4 = await startP4()
-  const page = await open(p4, { as: 'owner', at: '/promotions/2' })
-  const edit = await screen.findByRole('button', { name: 'Edit' })
-  await page.user.click(edit)
-  const name = await screen.findByLabelText('Name')
-  await waitFor(() => expect(document.activeElement).toBe(name))
-  expect(edit.isConnected).toBe(false)
-  using scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
-  await page.user.click(screen.getByRole('button', { name: 'Cancel' }))
-  const again = screen.getByRole('button', { name: 'Edit' })
-  expect(document.activeElement).toBe(again)
-  expect(scroll.mock.contexts).toContain(again)
-  expect(screen.queryByLabelText('Name')).toBeNull()
 })
 
 const fill = (label: string, value: string) =>

@@ -13,6 +13,8 @@ const owner = p4.as('owner')
 
 const { open, fail } = sectionTests()
 
+const openPanel = (promotions: Parameters<typeof WouldApply>[0]['promotions']) =>
+  open(p4, 'barista', <WouldApply promotions={promotions} today="2026-03-04" onClose={() => {}} />)
 const verdict = (name: string) =>
   within(screen.getByRole('list', { name: 'Verdicts' }))
     .queryAllByRole('listitem')
@@ -29,11 +31,7 @@ test('every promotion of a day says whether it would apply, or the first reason'
   const promotions = (await owner.ok('listPromotions')).filter(({ name }) =>
     ['Croissant Monday', 'Two dollars off', 'Welcome, new customer'].includes(name),
   )
-  const { user } = await open(
-    p4,
-    'barista',
-    <WouldApply promotions={promotions} today="2026-03-04" onClose={() => {}} />,
-  )
+  const { user } = await openPanel(promotions)
   expect(await screen.findByText(/The register has the last word/)).toBeTruthy()
   await pick(user, 'Store', 'Ballard')
   await pick(user, 'Add to the Basket', 'House Latte')
@@ -57,11 +55,7 @@ test.each([
   'AMB-142: without %s, emptied or half-typed, there is no verdict, and the panel asks for it',
   async (what, label, value) => {
     const promotions = await owner.ok('listPromotions')
-    const { user } = await open(
-      p4,
-      'barista',
-      <WouldApply promotions={promotions} today="2026-03-04" onClose={() => {}} />,
-    )
+    const { user } = await openPanel(promotions)
     await pick(user, 'Store', 'Ballard')
     const input = screen.getByLabelText<HTMLInputElement>(label)
     const asks = `Enter ${what} to see what would apply.`
@@ -87,11 +81,7 @@ test('PLUS-05: a product that cannot be loaded stays in the basket with Retry, a
   const promotions = (await owner.ok('listPromotions')).filter(({ name }) =>
     name.startsWith('Welcome'),
   )
-  const { user } = await open(
-    p4,
-    'barista',
-    <WouldApply promotions={promotions} today="2026-03-04" onClose={() => {}} />,
-  )
+  const { user } = await openPanel(promotions)
   await pick(user, 'Store', 'Ballard')
   await waitFor(() => expect(verdict('Welcome')).toContain('The basket is empty.'))
   fail('getProduct', { network: 'gone', times: 2 })
@@ -111,11 +101,7 @@ test('PLUS-05: a product that cannot be loaded stays in the basket with Retry, a
 test('PLUS-05: stores and roles that cannot be loaded are said so with Retry', async () => {
   fail('listStores', { network: 'gone', times: 1 })
   fail('listRoles', { network: 'gone', times: 1 })
-  const { user } = await open(
-    p4,
-    'barista',
-    <WouldApply promotions={[]} today="2026-03-04" onClose={() => {}} />,
-  )
+  const { user } = await openPanel([])
   const stores = await noticeOf('The stores could not be loaded')
   const roles = await noticeOf('The roles could not be loaded')
   expect(screen.queryByRole('combobox', { name: 'Store' })).toBeNull()
@@ -133,31 +119,4 @@ test('PLUS-05: Escape closes the panel, but not once something was put in', asyn
   expect(onClose).not.toHaveBeenCalled()
   await user.type(screen.getByLabelText('Code'), '{Backspace}{Backspace}{Backspace}{Escape}')
   expect(onClose).toHaveBeenCalledOnce()
-})
-
-test('AMB-142: the night of the last day is judged on the morning after it, too', async () => {
-  const nights = (await owner.ok('listPromotions'))
-    .filter(({ name }) => name === 'Two dollars off')
-    .map((promotion) => ({
-      ...promotion,
-      start_date: '2026-03-04 00:00:00',
-      end_date: '2026-03-04 23:59:59',
-      start_time: '22:00:00',
-      end_time: '02:00:00',
-      repeats: null,
-    }))
-  const { user } = await open(
-    p4,
-    'barista',
-    <WouldApply promotions={nights} today="2026-03-05" onClose={() => {}} />,
-  )
-  await pick(user, 'Store', 'Ballard')
-  const at = (time: string) =>
-    fireEvent.change(screen.getByLabelText('Time at the Store'), { target: { value: time } })
-  at('01:00')
-  await waitFor(() =>
-    expect(verdict('Two')).toContain('The customer has to enter the code TWOOFF.'),
-  )
-  at('03:00')
-  await waitFor(() => expect(verdict('Two')).toBeUndefined())
 })

@@ -86,13 +86,6 @@ test('STORE-18: a phone number shows its parts and is sent as digits; what was n
   expect(bodyOf({ phone: '' }, known).phone).toBeNull()
 })
 
-test('STORE-29, STORE-30: without destination or curbside, what depends on it is sent as off', () => {
-  expect(bodyOf({}, known)).toMatchObject({ curbside_enabled: true, curbside_online: true })
-  const off = { curbside_enabled: false, curbside_online: false }
-  expect(bodyOf({ bd_destination_id: ' ' }, known)).toMatchObject(off)
-  expect(bodyOf({ curbside_enabled: false }, known)).toMatchObject(off)
-})
-
 test('STORE-23, STORE-24: a chosen picture is sent with its file name, an untouched one is not', () => {
   const picture = (name: string) => ({ data: `data:image/png;base64,${name}`, filename: name })
   const body = bodyOf(

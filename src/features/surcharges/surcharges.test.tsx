@@ -74,18 +74,6 @@ test('a new surcharge is sent as it was read (SUR-01, SUR-03, SUR-04, SUR-09, FL
   await page.settled()
 })
 
-test('AMB-181: a name that another surcharge has is refused at the field', async () => {
-  await open(p4, { as: 'areaLead', at: '/surcharges' })
-  await list()
-  press('Add Surcharge')
-  type('Name', 'bag fee')
-  press('Save')
-  expect(
-    (await screen.findAllByText('This name belongs to another surcharge.')).length,
-  ).toBeGreaterThan(0)
-  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'bag fee')
-})
-
 async function edit(name: string) {
   await row(name)
   press(`Edit ${name}`)

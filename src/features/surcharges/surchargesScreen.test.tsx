@@ -10,26 +10,6 @@ const owner = p4.as('owner')
 
 const { open, sent, fail } = consoleTests()
 
-test('ROUTE-39, SHELL-24, TAX-01: Surcharges & Tax opens the tax rates of every store, by state, city and name', async () => {
-  const { stores } = await owner.ok('listStores')
-  const page = await open(p4, { as: 'areaLead', at: '/current-user' })
-  await page.user.click(await screen.findByRole('link', { name: 'Surcharges & Tax' }))
-  await screen.findByRole('heading', { level: 1, name: 'Surcharges & Tax' })
-  const grid = within(await screen.findByRole('grid', { name: 'Tax Rates' }))
-  const names = byTown(stores).map(({ name }) => name)
-  const links = grid.getAllByRole('link').map(({ textContent }) => textContent)
-  expect(links.length).toBeGreaterThan(1)
-  expect(links).toEqual(names.slice(0, links.length))
-  await page.settled()
-})
-
-test('STORE-08, TAX-02: the page of a store has its counts, its starting inventory and its tax rates', async () => {
-  const page = await open(p4, { as: 'storeLead', at: '/stores/1' })
-  for (const name of ["Today's Inventory", 'Starting Inventory (PARS)', 'Tax Rates and Surcharges'])
-    expect(await screen.findByRole('region', { name })).toBeDefined()
-  await page.settled()
-})
-
 test('SUR-09, FLASH-81: what one half of the page reads again is there for the other half', async () => {
   fail('listSurcharges', { status: 500, message: '', times: 1 })
   const page = await open(p4, { as: 'owner', at: '/surcharges' })

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { deferred, renderUi } from '../testing.tsx'
-import { ConfirmDialog, type ConfirmDialogProps, useConfirm } from './ConfirmDialog.tsx'
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
 
 afterEach(cleanup)
 
@@ -67,15 +67,6 @@ test('PLUS-05: what somebody else has deleted meanwhile leaves nothing to ask', 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('PLUS-06: Escape cancels and the focus returns to the opener', async () => {
-  const onConfirm = vi.fn(async () => {})
-  const user = await open({ onConfirm })
-  await user.keyboard('{Escape}')
-  expect(screen.queryByRole('dialog')).toBeNull()
-  await waitFor(() => expect(document.activeElement).toBe(button('Archive Product')))
-  expect(onConfirm).not.toHaveBeenCalled()
-})
-
 test('a text that has to be typed guards the confirm button and Enter', async () => {
   const onConfirm = vi.fn(async () => {})
   const user = await open({ onConfirm, confirmText: 'DELETE', confirmLabel: 'Delete' })
@@ -97,41 +88,4 @@ test('a dialog opened from inside a form does not submit that form', async () =>
   await user.click(button('Archive Product'))
   await user.click(button('Confirm'))
   expect(onSubmit).not.toHaveBeenCalled()
-})
-
-function Shrinking() {
-  const [rows, setRows] = useState(['One', 'Two'])
-  const [confirm, dialog] = useConfirm()
-  return (
-    <section>
-      {rows.map((row, index) => (
-        <div key={row} data-index={index}>
-          <button
-            type="button"
-            onClick={() =>
-              confirm({
-                title: `Remove ${row}?`,
-                onConfirm: async () => setRows(rows.filter((other) => other !== row)),
-              })
-            }
-          >
-            {row}
-          </button>
-        </div>
-      ))}
-      {dialog}
-    </section>
-  )
-}
-
-test('PLUS-08: where the opener goes with the work, the focus goes to the next row; after Cancel it returns', async () => {
-  const user = userEvent.setup()
-  renderUi(<Shrinking />)
-  await user.click(button('One'))
-  await user.click(button('Cancel'))
-  await waitFor(() => expect(document.activeElement).toBe(button('One')))
-  await user.click(button('One'))
-  await user.click(button('Confirm'))
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'One' })).toBeNull())
-  await waitFor(() => expect(document.activeElement).toBe(button('Two')))
 })

@@ -194,12 +194,6 @@ test('AMB-48: a picture is sent under the type it is, whatever its name says', a
   expect(changes).toEqual([{ data: pixelAddress, filename: 'latte.jpg' }])
 })
 
-/** A JPEG of 48 megapixels, as a phone takes it: only its size is looked at. */
-const photo = Uint8Array.from([
-  ...[0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 6000 >> 8, 6000 & 255, 8000 >> 8, 8000 & 255],
-  ...[1, 1, 0x11, 0, 0xff, 0xda, 0, 8, 1, 1, 0, 0, 0x3f, 0, 0x12, 0xff, 0xd9],
-])
-
 function drawing(blob: (type: string) => Blob) {
   const drawImage = vi.fn()
   drawWith({ drawImage, fillRect: vi.fn() })
@@ -217,20 +211,6 @@ const upload = (content: Uint8Array<ArrayBuffer>, name: string, type: string) =>
     .upload(screen.getByLabelText('Image', { selector: 'input' }), [
       new File([content], name, { type }),
     ])
-
-test('AMB-48: a photo of 48 megapixels is sent as a smaller JPEG', async () => {
-  changes.length = 0
-  decoding(async () => {})
-  const drawImage = drawing((type) => new Blob(['small'], { type }))
-  renderUi(<Pictured />)
-  await upload(photo, 'terrace.jpeg', 'image/jpeg')
-  await screen.findByText('terrace.jpg')
-  const [image] = drawImage.mock.calls[0] ?? []
-  expect(drawImage.mock.calls).toEqual([[image, 0, 0, 8000, 6000, 0, 0, 2400, 1800]])
-  expect(changes).toEqual([
-    { data: `data:image/jpeg;base64,${btoa('small')}`, filename: 'terrace.jpg' },
-  ])
-})
 
 /** With bytes behind its end, which harm nothing. */
 const heavy = (picture: Uint8Array) => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { TextInput } from '@mantine/core'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
@@ -26,12 +26,6 @@ function Page({ onClose, onSaved }: { onClose: () => void; onSaved?: () => void 
     </FormDialog>
   )
 }
-
-test('an opened form dialog has the focus in its first field', async () => {
-  renderUi(<Page onClose={() => {}} />)
-  const first = screen.getByRole('textbox', { name: 'Name' })
-  await waitFor(() => expect(document.activeElement).toBe(first))
-})
 
 test('PLUS-06: Escape closes an unchanged form dialog at once', async () => {
   const user = userEvent.setup()

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { renderUi } from '../testing.tsx'
 import { GuardedButton } from './GuardedButton.tsx'
@@ -9,7 +8,6 @@ import { FailedState } from './Notice.tsx'
 import { Oops } from './Oops.tsx'
 import { initials, Picture } from './Picture.tsx'
 import { ProgressList } from './ProgressList.tsx'
-import { Section } from './Section.tsx'
 
 test('SHELL-38, FLASH-13: the fallback screen says "Oops, something went wrong :("', () => {
   renderUi(<Oops heading="Not Found" />)
@@ -77,24 +75,6 @@ test('a failed state says why and tries again', async () => {
   expect(screen.getByRole('alert').textContent).toContain('Something went wrong.')
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(onRetry).toHaveBeenCalledTimes(1)
-})
-
-function FailingPart() {
-  const [failed, setFailed] = useState(true)
-  return (
-    <Section id="hours" title="Hours">
-      {failed ? <FailedState message="No." onRetry={() => setFailed(false)} /> : 'Open'}
-    </Section>
-  )
-}
-
-test('PLUS-08: the heading of the part of the page that Retry has read gets the focus', async () => {
-  const user = userEvent.setup()
-  renderUi(<FailingPart />)
-  screen.getByRole('button', { name: 'Retry' }).focus()
-  await user.keyboard('{Enter}')
-  const heading = screen.getByRole('heading', { name: 'Hours' })
-  await waitFor(() => expect(document.activeElement).toBe(heading))
 })
 
 test('a picture that cannot be loaded becomes a tile, a new address is tried again', () => {

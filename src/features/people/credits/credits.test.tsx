@@ -128,22 +128,6 @@ test('CRED-04, API-115, AMB-166: an unclaimed credit is changed, a claimed one c
   expect(messages()).toEqual(['Credit Updated'])
 })
 
-test('CRED-04, AMB-177, AMB-194: a change of the product type leaves the amount that somebody else saved meanwhile', async () => {
-  const { id, code, creditId } = await customer()
-  const path = { id, creditId }
-  const page = await openCredits(id)
-  await page.user.click(screen.getByRole('button', { name: `Edit credit ${code}` }))
-  const shown = await dialog()
-  await page.user.selectOptions(shown.getByLabelText('Product Type'), 'bag')
-  await owner.ok('updateCredit', { path, body: { amount: 999, product_type: 'food' } })
-  await page.user.click(shown.getByRole('button', { name: 'Confirm' }))
-  await closed()
-  await page.settled()
-  expect(writes()[0]?.body).toEqual({ amount: 999, product_type: 'bag' })
-  expect(messages()).toEqual(['Credit Updated'])
-  expect(screen.getByText(/999¢/)).toBeDefined()
-})
-
 test('an unclaimed credit is deleted after a question (CRED-04, API-116, AMB-125, AMB-166)', async () => {
   const { id, code, creditId } = await customer()
   const page = await openCredits(id)

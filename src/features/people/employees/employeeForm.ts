@@ -68,10 +68,7 @@ export function approvalCode(typed: string): string {
 }
 
 /** Without fields that the viewer may not set. */
-export function employeeBody(
-  values: EmployeeValues,
-  refusals: FieldRefusals,
-): BodyOf<'createUser'> {
+function employeeBody(values: EmployeeValues, refusals: FieldRefusals): BodyOf<'createUser'> {
   const body: BodyOf<'createUser'> = {
     name: cleanName(values.name),
     email: cleanName(values.email),

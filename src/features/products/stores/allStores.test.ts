@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest'
-import { failedStores, mergedResults, otherErrors, resultItems } from './allStores.ts'
+import { otherErrors, resultItems } from './allStores.ts'
 
 const results = [
   { store_id: 1, store_name: 'Ashby', status: 'added' as const },
   { store_id: 2, store_name: 'Mission', status: 'failed' as const, message: 'It is archived.' },
   { store_id: 3, store_name: 'Temescal', status: 'already' as const },
 ]
-
-test('PLUS-12, VAR-16: each store has its result, the failed ones first with their reason', () => {
-  expect(resultItems({ errors: ['Mission: it is archived.'], results })).toEqual([
-    { id: 2, label: 'Mission', state: 'failed', note: 'It is archived.' },
-    { id: 1, label: 'Ashby', state: 'done', note: 'Added' },
-    { id: 3, label: 'Temescal', state: 'done', note: 'Sold it already' },
-  ])
-})
 
 test('PLUS-12, AMB-176: stores of the same result stand by name, whatever order a host answers them in', () => {
   const added = ['Temescal', 'Ashby', 'Mission'].map((store_name, index) => ({
@@ -36,10 +28,4 @@ test('VAR-16: an error that speaks of no store that failed is a failure of its o
     ['Temescal', 'done'],
   ])
   expect(otherErrors({ errors: ['Mission is closed.'] })).toEqual(['Mission is closed.'])
-})
-
-test('PLUS-12: only the failed are tried again, and their results replace the ones before', () => {
-  expect(failedStores(results)).toEqual([2])
-  const again = mergedResults(results, [{ store_id: 2, store_name: 'Mission', status: 'added' }])
-  expect(again.map(({ status }) => status)).toEqual(['added', 'added', 'already'])
 })

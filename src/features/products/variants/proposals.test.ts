@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OfferedAttribute } from './offered.ts'
 import type { Proposal } from './proposals.ts'
-import { firstMissing, proposalsOf, skuFaults } from './proposals.ts'
+import { firstMissing, skuFaults } from './proposals.ts'
 
 function attribute(id: number, ...names: string[]): OfferedAttribute {
   const source = {
@@ -24,29 +24,6 @@ function attribute(id: number, ...names: string[]): OfferedAttribute {
 }
 
 const product = { square_sku: 'BEV-7' }
-
-test('VAR-01: what is missing is proposed with its values in words and a SKU', () => {
-  const made = {
-    id: 1,
-    product_id: 7,
-    sku: 'BEV-7-S-HOT',
-    attribute_values: [
-      { id: 10, attribute_id: 1, name: 'S', is_void: false },
-      { id: 20, attribute_id: 2, name: 'Hot', is_void: false },
-    ],
-  }
-  const { proposals, more } = proposalsOf(
-    product,
-    [attribute(1, 'S', 'L'), attribute(2, 'Hot', 'Iced')],
-    [made],
-  )
-  expect(more).toBe(false)
-  expect(proposals.map(({ words, sku }) => [words, sku])).toEqual([
-    ['S, Iced', 'BEV-7-S-ICED'],
-    ['L, Hot', 'BEV-7-L-HOT'],
-    ['L, Iced', 'BEV-7-L-ICED'],
-  ])
-})
 
 test('AMB-68: a new variant starts with the first combination that is missing', () => {
   const sizes = [attribute(1, 'S', 'L')]

@@ -16,12 +16,15 @@ const p4 = freshP4()
 const { open, writes, fail, use } = sectionTests()
 afterEach(() => void vi.unstubAllGlobals())
 
+const openDialog = () =>
+  open(p4, 'owner', <AudienceDialog opened replaced={0} onClose={() => {}} onUsers={() => {}} />)
+const choose = async (name: string) => {
+  const files = [new File(['email'], name)]
+  fireEvent.change(await screen.findByLabelText('File of e-mails'), { target: { files } })
+}
+
 test('AMB-148: a file of e-mails is dropped as well as chosen', async () => {
-  await open(
-    p4,
-    'owner',
-    <AudienceDialog opened replaced={0} onClose={() => {}} onUsers={() => {}} />,
-  )
+  await openDialog()
   const file = new File(['email'], 'guests.csv')
   Object.defineProperty(file, 'size', { value: 21 * 1024 * 1024 })
   const place = await screen.findByText(/^A CSV or XLSX file/)
@@ -43,15 +46,10 @@ const answering = (data: AudienceAnswer) =>
 
 test('AMB-148, PROMO-53, PLUS-08: who chooses a file with the keyboard goes on from the same button', async () => {
   vi.stubGlobal('Worker', answering({ refusal: 'The file is neither CSV nor XLSX.' }))
-  await open(
-    p4,
-    'owner',
-    <AudienceDialog opened replaced={0} onClose={() => {}} onUsers={() => {}} />,
-  )
+  await openDialog()
   const chooser = await screen.findByRole('button', { name: 'Choose file' })
   await waitFor(() => expect(document.activeElement).toBe(chooser))
-  const files = [new File(['?'], 'guests.csv')]
-  fireEvent.change(screen.getByLabelText('File of e-mails'), { target: { files } })
+  await choose('guests.csv')
   expect((await screen.findByRole('alert')).textContent).toBe('The file is neither CSV nor XLSX.')
   await waitFor(() => expect(document.activeElement).toBe(chooser))
 })
@@ -76,11 +74,7 @@ function waiting(data: AudienceAnswer) {
 test('PROMO-52, PLUS-03: the dialog says that it reads the file, then that it looks the users up', async () => {
   const release = waiting(audience('maya@mail.example', 'ian@mail.example'))
   const asked = deferred()
-  await open(
-    p4,
-    'owner',
-    <AudienceDialog opened replaced={0} onClose={() => {}} onUsers={() => {}} />,
-  )
+  await openDialog()
   use(
     http.post(/\/p4\/promotions\/audience$/, async () => {
       await asked.promise
@@ -90,8 +84,7 @@ test('PROMO-52, PLUS-03: the dialog says that it reads the file, then that it lo
   await screen.findByRole('button', { name: 'Choose file' })
   const work = screen.getByRole('status')
   expect(work.textContent).toBe('')
-  const files = [new File(['email'], 'guests.csv')]
-  fireEvent.change(screen.getByLabelText('File of e-mails'), { target: { files } })
+  await choose('guests.csv')
   await waitFor(() => expect(work.textContent).toBe('The file is being read …'))
   release()
   await waitFor(() => expect(work.textContent).toBe('The users of 2 e-mails are being looked up …'))
@@ -103,11 +96,7 @@ test('PROMO-52, PLUS-03: the dialog says that it reads the file, then that it lo
 test('PROMO-52, AMB-156: the dialog says how the file was read, and sends what was read', async () => {
   const notes = ['Sheet “Guests” was read. Left out: 1 hidden sheet (Old).']
   vi.stubGlobal('Worker', answering({ emails: ['maya@mail.example'], notes, isPlain: false }))
-  await open(
-    p4,
-    'owner',
-    <AudienceDialog opened replaced={0} onClose={() => {}} onUsers={() => {}} />,
-  )
+  await openDialog()
   let sent: unknown
   use(
     http.post(/\/p4\/promotions\/audience$/, async ({ request }) => {
@@ -116,8 +105,7 @@ test('PROMO-52, AMB-156: the dialog says how the file was read, and sends what w
       return HttpResponse.json([])
     }),
   )
-  const files = [new File(['?'], 'guests.xlsx')]
-  fireEvent.change(await screen.findByLabelText('File of e-mails'), { target: { files } })
+  await choose('guests.xlsx')
   expect(await screen.findByText(notes[0] ?? '')).toBeDefined()
   expect(sent).toEqual(['guests.csv', 'email\r\nmaya@mail.example\r\n'])
 })
@@ -126,8 +114,7 @@ test('PROMO-52: Cancel works while a file is read, which is not sent then', asyn
   const release = waiting(audience('maya@mail.example'))
   const { user } = await open(p4, 'owner', <ClosedByCancel />)
   const chooser = await screen.findByRole('button', { name: 'Choose file' })
-  const files = [new File(['email'], 'guests.csv')]
-  fireEvent.change(screen.getByLabelText('File of e-mails'), { target: { files } })
+  await choose('guests.csv')
   await waitFor(() => expect(chooser).toMatchObject({ disabled: true }))
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -157,14 +144,9 @@ function ClosedByCancel() {
 test('PROMO-53: a file that the server refuses is told in the dialog and nowhere else', async () => {
   vi.stubGlobal('Worker', answering(audience('nobody@mail.example')))
   fail('uploadPromotionAudience', { status: 400, message: 'Nobody has these e-mails.' })
-  await open(
-    p4,
-    'owner',
-    <AudienceDialog opened replaced={0} onClose={() => {}} onUsers={() => {}} />,
-  )
+  await openDialog()
   await screen.findByRole('button', { name: 'Choose file' })
-  const files = [new File(['nobody@mail.example'], 'guests.csv')]
-  fireEvent.change(screen.getByLabelText('File of e-mails'), { target: { files } })
+  await choose('guests.csv')
   const dialog = within(screen.getByRole('dialog', { name: 'Upload e-mails' }))
   expect((await dialog.findByRole('alert')).textContent).toBe('Nobody has these e-mails.')
   expect(dialog.getByRole('button', { name: 'Confirm' })).toMatchObject({ disabled: true })
@@ -189,8 +171,7 @@ test('PROMO-50, PROMO-52, AMB-194: an uploaded audience replaces the users of so
   const users = [...promotion.users, theirs]
   await p4.as('admin').call('updatePromotion', { path: { id: 9 }, body: { ...promotion, users } })
   await user.click(await screen.findByRole('button', { name: 'Upload e-mails' }))
-  const files = [new File(['email'], 'guests.csv')]
-  fireEvent.change(await screen.findByLabelText('File of e-mails'), { target: { files } })
+  await choose('guests.csv')
   await screen.findByText(/found in guests\.csv/)
   await user.click(screen.getByRole('button', { name: 'Confirm' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

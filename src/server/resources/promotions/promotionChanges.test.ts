@@ -50,44 +50,16 @@ test('API-134, PROMO-18, AMB-142: a promotion is created with its defaults', asy
   expect(list[0]).toMatchObject({ name: 'April', type: 'DiscountPromotion' })
 })
 
-const offers: readonly Offer[] = [
-  { ...offer, type: 'FirstOrderAtStoreDiscountPromotion' },
-  { ...offer, type: 'NewCustomerDiscountPromotion' },
-  { type: 'FreeTriggeredSmallCupPromotion', configuration: { triggering_product_ids: [1, 2] } },
-  {
-    type: 'SizeUpPromotion',
-    configuration: { cohort: 'Lapsed', cohort_parameters: ['2025-12-01'] },
-  },
-  {
-    type: 'TriggeredDiscountPromotion',
-    configuration: {
-      triggering_product_ids: [1],
-      minimum_required_quantity: 3,
-      discount_amount: 250,
-    },
-  },
-  { type: 'FreeEmployeeBagsPromotion', configuration: { number_of_free_bags: 2 } },
-  {
-    type: 'WholeOrderDiscountPromotion',
-    configuration: { triggering_product_types: ['food', 'bag'], cents_off: 200 },
-  },
-  {
-    type: 'ComboDiscountPromotion',
-    configuration: {
-      discounted_promotional_category_id: 3,
-      qualifying_promotional_category_ids: [1, 2],
-      cents_off: 75,
-    },
-  },
-  {
-    type: 'AttributeUpgradePromotion',
-    configuration: { attribute_value_qualifying_match: 3, attribute_value_discount_match: 2 },
-  },
-]
-
-test.each(offers)('PROMO-19 to PROMO-28, API-134: a $type is created', async (one) => {
-  const made = await owner.ok('createPromotion', { body: { name: 'Any', ...days, ...one } })
-  expect(await owner.ok('getPromotion', { path: { id: made.id } })).toMatchObject(one)
+test('PROMO-19 to PROMO-28, API-134: a promotion of every type is created', async () => {
+  const types = new Set<string>()
+  for (const { id } of await owner.ok('listPromotions')) {
+    const { type, configuration } = await owner.ok('getPromotion', { path: { id } })
+    const offer = { type, configuration }
+    const answer = await owner.call('createPromotion', { body: { name: 'Any', ...days, ...offer } })
+    expect(answer).toMatchObject({ status: 201, body: offer })
+    types.add(type)
+  }
+  expect(types.size).toBe(10)
 })
 
 test('API-135, PROMO-50: what a PUT leaves out stays, and the configuration is replaced in whole', async () => {
@@ -146,28 +118,20 @@ test('PROMO-35, PROMO-37: never ends and always keep their years, an end at midn
 
 test('PROMO-31, PROMO-40, API-134: bad fields are refused by name', async () => {
   const before = await owner.ok('listPromotions')
-  const { configuration } = offer
+  const configured = (change: object, type: Offer['type'] = offer.type) => ({
+    ...{ type, configuration: change },
+  })
+  const discount = { ...offer.configuration }
+  const counted = { item_limit_per_day: 1, cents_off: 1 }
   const cases: [string, object][] = [
     ['content.url', { content: { type: 'URL', url: 'javascript:alert(1)' } }],
-    ['configuration.percentage_off', { configuration: { ...configuration, percentage_off: 101 } }],
-    ['configuration.percentage_off', { configuration: { ...configuration, cents_off: 10 } }],
-    [
-      'configuration.item_limit_per_day',
-      { configuration: { ...configuration, item_limit_per_day: 0.5 } },
-    ],
-    [
-      'configuration.triggering_product_ids',
-      { configuration: { item_limit_per_day: 1, cents_off: 1 } },
-    ],
+    ['configuration.percentage_off', configured({ ...discount, percentage_off: 101 })],
+    ['configuration.percentage_off', configured({ ...discount, cents_off: 10 })],
+    ['configuration.item_limit_per_day', configured({ ...discount, item_limit_per_day: 0.5 })],
+    ['configuration.triggering_product_ids', configured(counted)],
     [
       'configuration.triggering_product_ids.1',
-      {
-        configuration: {
-          item_limit_per_day: 1,
-          cents_off: 1,
-          triggering_product_ids: [1, 987_654],
-        },
-      },
+      configured({ ...counted, triggering_product_ids: [1, 987_654] }),
     ],
     ['end_date', { end_date: '2026-02-31 23:59:59' }],
     ['end_date', { end_date: '2026-03-31 23:59:59' }],
@@ -178,7 +142,6 @@ test('PROMO-31, PROMO-40, API-134: bad fields are refused by name', async () => 
       { repeats: 'DTSTART:20260401T000000Z\nRRULE:FREQ=DAILY;INTERVAL=1;UNTIL=20260231T000000Z' },
     ],
     ['name', { name: '  ' }],
-    ['name', { name: undefined }],
     ['limit_uses', { limit_uses: 101 }],
     ['stores.1', { stores: [{ id: 1 }, { id: 987_654 }] }],
     ['roles.1', { roles: [{ id: -1 }, { id: 987_654 }] }],
@@ -186,17 +149,14 @@ test('PROMO-31, PROMO-40, API-134: bad fields are refused by name', async () => 
     ['promotional_category_inclusions.0', { promotional_category_inclusions: [{ id: 987_654 }] }],
     [
       'configuration.cohort',
-      { type: 'SizeUpPromotion', configuration: { cohort: 'Nobody', cohort_parameters: [] } },
+      configured({ cohort: 'Nobody', cohort_parameters: [] }, 'SizeUpPromotion'),
     ],
     [
       'configuration.attribute_value_discount_match',
-      {
-        type: 'AttributeUpgradePromotion',
-        configuration: {
-          attribute_value_qualifying_match: 1,
-          attribute_value_discount_match: 987_654,
-        },
-      },
+      configured(
+        { attribute_value_qualifying_match: 1, attribute_value_discount_match: 987_654 },
+        'AttributeUpgradePromotion',
+      ),
     ],
   ]
   for (const [path, change] of cases) {

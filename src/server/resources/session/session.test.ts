@@ -91,12 +91,6 @@ test('AUTH-08: a demoted user is refused', async () => {
   expect(await signIn(barista.email, demoPassword)).toMatchObject(wrong)
 })
 
-test('API-01: e-mail and password have to be there', async () => {
-  const { status, body } = await p4.as('signedOut').call('login', { body: { email: '' } })
-  expect(status).toBe(400)
-  expect(body).toMatchObject({ fields: [{ path: 'password' }, { path: 'email' }] })
-})
-
 const tooMany = {
   status: 429,
   body: { code: 'too_many_attempts', message: 'Too many attempts. Try again in 15 minutes.' },

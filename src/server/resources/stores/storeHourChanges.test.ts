@@ -79,13 +79,6 @@ test.each([
     'closing_time',
     'Please enter a closing time (unless store closed)',
   ],
-  [
-    { ...newYear, override_date: '2027-02-31 00:00:00', is_closed: true },
-    'override_date',
-    expect.any(String),
-  ],
-  [{ ...monday, opening_time: '25:00:00' }, 'opening_time', expect.any(String)],
-  [{ ...monday, opening_time: null }, 'opening_time', expect.any(String)],
 ])(
   'HOL-05, HOL-06: hours %o are refused at their field, and all rows with them',
   async (row, field, message) => {

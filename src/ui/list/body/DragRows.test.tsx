@@ -4,9 +4,8 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { moved } from '#domain/ordering.ts'
-import { FlashArea } from '#ui/flash/FlashArea.tsx'
 import { clearFlashes } from '#ui/flash/flash.ts'
-import { deferred, renderUi, useLocalList } from '#ui/testing.tsx'
+import { renderUi, useLocalList } from '#ui/testing.tsx'
 import { defineColumns } from '../columns.ts'
 import { List } from '../List.tsx'
 import { dragRows } from './DragRows.tsx'
@@ -64,26 +63,6 @@ test('CARD-02: Move up and Move down need no dragging; the ends say that they ar
   await screen.findByRole('menuitem', { name: 'Move up', description: 'It is the first one' })
   await user.click(screen.getByRole('menuitem', { name: 'Move down' }))
   await waitFor(() => expect(titles()).toEqual(['Autumn', 'Summer', 'Winter', 'Spring']))
-})
-
-test('CARD-02: the new order is shown while it is stored, and a refused move is put back, in words', async () => {
-  const user = userEvent.setup()
-  const work = deferred()
-  renderUi(
-    <>
-      <FlashArea />
-      <Page store={() => work.promise.then(() => Promise.reject(new Error('no')))} />
-    </>,
-  )
-  await user.click(screen.getByRole('button', { name: 'Actions for Spring' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Move up' }))
-  expect(titles()).toEqual(['Summer', 'Autumn', 'Spring', 'Winter'])
-  work.resolve()
-  const area = within(screen.getByRole('region', { name: 'Messages' }))
-  expect((await area.findByRole('status')).textContent).toBe(
-    'Spring was put back to position 4 of 4, because the move was refused.',
-  )
-  expect(titles()).toEqual(['Summer', 'Autumn', 'Winter', 'Spring'])
 })
 
 test('CARD-02: a searched or sorted list cannot be put in order and says why', async () => {

@@ -129,13 +129,3 @@ test('API-24, API-48: a product is not cloned from itself, nor from or to an unk
     }),
   ).toMatchObject({ status: 404, body: { message: 'This product does not exist.' } })
 })
-
-test.each([
-  ['cloneProductAttributes', { body: {} }, ['product_id', 'clone_product_id']],
-  ['cloneAttributeValues', { path: { id: 1 }, body: {} }, ['source_product_id']],
-] as const)('API-24, API-48: %s names what is missing', async (operation, request, paths) => {
-  expect(await owner.call(operation, request)).toMatchObject({
-    status: 400,
-    body: { fields: paths.map((path) => ({ path })) },
-  })
-})
