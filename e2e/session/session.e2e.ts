@@ -65,6 +65,20 @@ test('a refused login shows its text, at the top centre, until it is closed and 
   await expect(alert).toBeHidden()
 })
 
+test('AUTH-04, AMB-176, PLUS-11: nothing is sent while the code that reads its answer is not there', async ({
+  page,
+}) => {
+  const calls: string[] = []
+  page.on('request', (request) => request.url().includes('/p4/') && calls.push(request.url()))
+  await page.route(/\/assets\/staff-.*\.js/, (route) => route.abort())
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(demoAccounts.owner.email)
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText('The console was updated and this page loaded again.')).toBeVisible()
+  expect(calls).toEqual([])
+})
+
 /** Holds the console's program back until `arrive` is called. */
 async function withoutProgram(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -98,10 +98,11 @@ export async function callTagged<Id extends OperationId>(
   signal?: AbortSignal,
   by?: Fetch,
 ): Promise<Tagged<AnswerOf<Id>>> {
-  const { text, tag } = await send(id, input, signal, by)
-  const answer = parsed(text)
-  // Loaded on demand: Login reads no data.
+  const { token } = session.get()
+  // On demand, since Login reads no data. Before the call: its failure must not hide a write that was done.
   const { readAnswer, writeAnswer } = await import('./answers.ts')
+  const { text, tag } = await send(id, input, token, signal, by)
+  const answer = parsed(text)
   if (hasEffect(operationTable[id])) return { answer: answerOf<Id>(writeAnswer(id, answer)), tag }
   if (typeof answer !== 'object' || answer === null)
     throw new ApiError(200, 'unreadable', failedText)
@@ -111,7 +112,7 @@ export async function callTagged<Id extends OperationId>(
 export const callText = async <Id extends OperationId>(
   id: Id,
   ...[input]: CallArguments<Id>
-): Promise<string> => (await send(id, input)).text
+): Promise<string> => (await send(id, input, session.get().token)).text
 
 function parsed(text: string): unknown {
   try {
@@ -147,12 +148,12 @@ interface Answered {
 async function send(
   id: OperationId,
   given: unknown,
+  token: string | null,
   signal?: AbortSignal,
   by?: Fetch,
 ): Promise<Answered> {
   const input = isRawInput(given) ? given : {}
   const { method, otherVerb }: OperationFacts = operationTable[id]
-  const { token } = session.get()
   const verb = acceptedVerbs.get(id) ?? method
   let outcome = await request(id, verb, input, token, signal, by)
   if (otherVerb && isUnknown(outcome)) {
