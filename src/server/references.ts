@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { rows, type Tx } from './database/database.ts'
 import { invalid } from './errors.ts'
@@ -46,4 +46,30 @@ export async function requireOne(
 ): Promise<void> {
   const known = await rows(tx, sql`select id from ${table} where id = ${id} for key share`, idRow)
   if (known.length === 0) throw invalid(path, `This ${what} does not exist.`)
+}
+
+export interface Links {
+  /** Column of the table of links that holds the record's own id. */
+  readonly owner: PgColumn
+  readonly linked: PgColumn
+  /** Value of the column `side`, where one table holds two lists. */
+  readonly side?: string
+}
+
+/** Links the record `id` to `ids` alone. Undefined keeps its links. */
+export async function setLinks(
+  tx: Tx,
+  { owner, linked, side }: Links,
+  id: number,
+  ids: readonly number[] | undefined,
+): Promise<void> {
+  if (!ids) return
+  // A statement takes at most 65,535 parameters.
+  const wanted = sql`${sql.param([...ids])}::integer[]`
+  const names = sql`${sql.identifier(owner.name)}, ${sql.identifier(linked.name)}`
+  await tx.execute(sql`delete from ${owner.table}
+    where ${owner} = ${id} and ${linked} <> all(${wanted})${side ? sql` and side = ${side}` : sql``}`)
+  await tx.execute(sql`insert into ${owner.table} (${names}${side ? sql`, side` : sql``})
+    select ${id}, linked${side ? sql`, ${side}` : sql``} from unnest(${wanted}) linked
+    on conflict do nothing`)
 }

@@ -6,7 +6,7 @@ import { onlyRow } from '../../database/database.ts'
 import { permissions, role_permissions, roles } from '../../database/schema/people.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { fromTables, type Handlers, type JsonText } from '../../handlers.ts'
-import { requireKnown } from '../../references.ts'
+import { requireKnown, setLinks } from '../../references.ts'
 import { archivedAt } from '../../sentValues.ts'
 import { oneRecord, recordList } from '../records.ts'
 import { requireHeld } from './userRights.ts'
@@ -49,7 +49,7 @@ export const roleHandlers = {
       refusals,
     )
     const { id } = onlyRow(created)
-    await writePermissions(tx, id, permissionIds)
+    await setLinks(tx, permissionLinks, id, permissionIds)
     return readRole(tx, id)
   },
 
@@ -84,12 +84,16 @@ export const roleHandlers = {
       tx.update(roles).set({ role, archived_at }).where(eq(roles.id, stored.id)),
       refusals,
     )
-    if (permissionsChange) await writePermissions(tx, stored.id, permissionIds)
+    await setLinks(tx, permissionLinks, stored.id, permissionIds)
     return readRole(tx, stored.id)
   },
 } satisfies Handlers
 
 const field = 'permission_ids'
+const permissionLinks = {
+  owner: role_permissions.role_id,
+  linked: role_permissions.permission_id,
+}
 const permissionReference = { path: field, what: 'permission' }
 
 /** Throws 409 for names that role checks use. */
@@ -113,16 +117,4 @@ async function permissionIdsOf(tx: Tx, roleId: number): Promise<number[]> {
     .from(role_permissions)
     .where(eq(role_permissions.role_id, roleId))
   return held.map(({ id }) => id)
-}
-
-async function writePermissions(
-  tx: Tx,
-  role_id: number,
-  permissionIds: readonly number[],
-): Promise<void> {
-  await tx.delete(role_permissions).where(eq(role_permissions.role_id, role_id))
-  if (permissionIds.length > 0)
-    await tx
-      .insert(role_permissions)
-      .values(permissionIds.map((permission_id) => ({ role_id, permission_id })))
 }

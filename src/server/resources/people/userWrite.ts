@@ -14,7 +14,7 @@ import { stores } from '../../database/schema/stores.ts'
 import { conflict } from '../../errors.ts'
 import type { Call } from '../../handlers.ts'
 import type { Message } from '../../mail.ts'
-import { requireKnown } from '../../references.ts'
+import { requireKnown, setLinks } from '../../references.ts'
 import { limitRepeats } from '../../repeatLimit.ts'
 import { deleteUnused, saveImage } from '../../saveImage.ts'
 import { endSessions, voidLinks } from '../session/passwordReset.ts'
@@ -64,12 +64,27 @@ export async function writeUser(
     userRefusals,
   )
   if (photo_url) await deleteUnused(call, user.photo_url)
-  await writeLists(tx, user.id, { role_ids, permission_ids, store_ids })
+  await setLinks(tx, { owner: user_roles.user_id, linked: user_roles.role_id }, user.id, role_ids)
+  await setLinks(
+    tx,
+    { owner: user_permissions.user_id, linked: user_permissions.permission_id },
+    user.id,
+    permission_ids,
+  )
+  await setLinks(
+    tx,
+    { owner: user_stores.user_id, linked: user_stores.store_id },
+    user.id,
+    store_ids,
+  )
   if ('email' in change) await voidLinks(tx, user.id, now)
   const formerEmail = user.email
   if ('email' in change && formerEmail && formerEmail !== email && isMember(user)) {
     await limitRepeats(call, {
-      ...{ operation: 'updateUser', path: { id: user.id }, newEmail: true, max: 3 },
+      operation: 'updateUser',
+      path: { id: user.id },
+      newEmail: true,
+      max: 3,
       what: 'This e-mail address was changed',
     })
     await call.post(addressChanged(user.name, formerEmail))
@@ -89,23 +104,4 @@ function addressChanged(name: string, to: string): Message {
     'If you do not know of it, tell your administrator at once.',
   ].join('\n\n')
   return { to, subject: 'Your e-mail address was changed', text }
-}
-
-async function writeLists(tx: Tx, user_id: number, lists: Lists): Promise<void> {
-  if (lists.role_ids) {
-    const held = [...new Set(lists.role_ids)].map((role_id) => ({ user_id, role_id }))
-    await tx.delete(user_roles).where(eq(user_roles.user_id, user_id))
-    if (held.length > 0) await tx.insert(user_roles).values(held)
-  }
-  if (lists.permission_ids) {
-    const ids = [...new Set(lists.permission_ids)]
-    const held = ids.map((permission_id) => ({ user_id, permission_id }))
-    await tx.delete(user_permissions).where(eq(user_permissions.user_id, user_id))
-    if (held.length > 0) await tx.insert(user_permissions).values(held)
-  }
-  if (lists.store_ids) {
-    const scope = [...new Set(lists.store_ids)].map((store_id) => ({ user_id, store_id }))
-    await tx.delete(user_stores).where(eq(user_stores.user_id, user_id))
-    if (scope.length > 0) await tx.insert(user_stores).values(scope)
-  }
 }

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import type { components } from '#api/core/schema.gen.ts'
 import type { Tx } from '../../database/database.ts'
 import {
@@ -10,7 +9,7 @@ import {
   tags,
 } from '../../database/schema/products.ts'
 import { conflict } from '../../errors.ts'
-import { idsOf, requireKnown } from '../../references.ts'
+import { idsOf, requireKnown, setLinks } from '../../references.ts'
 
 export type ProductFields = components['schemas']['ProductFields']
 
@@ -73,33 +72,26 @@ export async function listsOf(
   return lists
 }
 
-export async function saveProductLists(
-  tx: Tx,
-  product_id: number,
-  lists: ProductLists,
-): Promise<void> {
-  if (lists.addons) {
-    await tx.delete(product_addons).where(eq(product_addons.product_id, product_id))
-    const rows = once(lists.addons).map((addon_id) => ({ product_id, addon_id }))
-    if (rows.length > 0) await tx.insert(product_addons).values(rows)
-  }
-  if (lists.tags) {
-    await tx.delete(product_tags).where(eq(product_tags.product_id, product_id))
-    const rows = once(lists.tags).map((tag_id) => ({ product_id, tag_id }))
-    if (rows.length > 0) await tx.insert(product_tags).values(rows)
-  }
-  if (lists.promotional_categories) {
-    await tx
-      .delete(product_promotional_categories)
-      .where(eq(product_promotional_categories.product_id, product_id))
-    const rows = once(lists.promotional_categories).map((promotional_category_id) => ({
-      product_id,
-      promotional_category_id,
-    }))
-    if (rows.length > 0) await tx.insert(product_promotional_categories).values(rows)
-  }
-}
-
-function once(ids: readonly number[]): number[] {
-  return [...new Set(ids)]
+export async function saveProductLists(tx: Tx, id: number, lists: ProductLists): Promise<void> {
+  await setLinks(
+    tx,
+    { owner: product_addons.product_id, linked: product_addons.addon_id },
+    id,
+    lists.addons,
+  )
+  await setLinks(
+    tx,
+    { owner: product_tags.product_id, linked: product_tags.tag_id },
+    id,
+    lists.tags,
+  )
+  await setLinks(
+    tx,
+    {
+      owner: product_promotional_categories.product_id,
+      linked: product_promotional_categories.promotional_category_id,
+    },
+    id,
+    lists.promotional_categories,
+  )
 }

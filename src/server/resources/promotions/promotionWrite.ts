@@ -1,14 +1,18 @@
-import { sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
 import type { components } from '#api/core/schema.gen.ts'
 import { readRepetition } from '#domain/promotions/recurrence.ts'
 import type { Tx } from '../../database/database.ts'
 import { roles, users } from '../../database/schema/people.ts'
 import { promotional_categories } from '../../database/schema/products.ts'
-import type { promotions } from '../../database/schema/promotions.ts'
+import {
+  promotion_categories,
+  promotion_roles,
+  promotion_stores,
+  promotion_users,
+  type promotions,
+} from '../../database/schema/promotions.ts'
 import { stores } from '../../database/schema/stores.ts'
 import { invalid } from '../../errors.ts'
-import { requireKnown } from '../../references.ts'
+import { requireKnown, setLinks } from '../../references.ts'
 
 type PromotionFields = components['schemas']['PromotionFields']
 
@@ -53,73 +57,61 @@ function defined(row: Row): Row {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined))
 }
 
-interface PromotionList {
-  readonly field: string
-  readonly links: string
-  readonly column: string
-  readonly table: PgTable
-  readonly what: string
-  readonly side?: 'inclusion' | 'exclusion'
-}
-
-const promotionLists = {
-  stores: {
-    links: 'promotion_stores',
-    column: 'store_id',
+const promotionLists = [
+  {
+    field: 'stores',
+    owner: promotion_stores.promotion_id,
+    linked: promotion_stores.store_id,
     table: stores,
     what: 'store',
   },
-  roles: { links: 'promotion_roles', column: 'role_id', table: roles, what: 'role' },
-  users: { links: 'promotion_users', column: 'user_id', table: users, what: 'user' },
-  promotional_category_inclusions: {
-    links: 'promotion_categories',
-    column: 'promotional_category_id',
+  {
+    field: 'roles',
+    owner: promotion_roles.promotion_id,
+    linked: promotion_roles.role_id,
+    table: roles,
+    what: 'role',
+  },
+  {
+    field: 'users',
+    owner: promotion_users.promotion_id,
+    linked: promotion_users.user_id,
+    table: users,
+    what: 'user',
+  },
+  {
+    field: 'promotional_category_inclusions',
+    owner: promotion_categories.promotion_id,
+    linked: promotion_categories.promotional_category_id,
     side: 'inclusion',
     table: promotional_categories,
     what: 'promotional category',
   },
-  promotional_category_exclusions: {
-    links: 'promotion_categories',
-    column: 'promotional_category_id',
+  {
+    field: 'promotional_category_exclusions',
+    owner: promotion_categories.promotion_id,
+    linked: promotion_categories.promotional_category_id,
     side: 'exclusion',
     table: promotional_categories,
     what: 'promotional category',
   },
-} as const satisfies Record<string, Omit<PromotionList, 'field'>>
+] as const
 
-const fieldNames = [
-  ...(['stores', 'roles', 'users'] as const),
-  ...(['promotional_category_inclusions', 'promotional_category_exclusions'] as const),
-]
-
-/** Throws 400 for an unknown id, e.g. `stores.3`. */
+/** Throws 400 for an unknown id, e.g. `stores.3`. Ids of archived and deleted records are known (AMB-189). */
 export async function savePromotionLists(
   tx: Tx,
   id: number,
   fields: PromotionFields,
 ): Promise<void> {
-  for (const field of fieldNames) {
-    const sent = fields[field]
-    if (sent) await saveList(tx, id, { ...promotionLists[field], field }, sent)
+  for (const { field, table, what, ...links } of promotionLists) {
+    const ids = fields[field]?.map((linked) => linked.id)
+    const stays = new Set([withoutRole])
+    await requireKnown(tx, table, ids ?? [], { path: field, what, stays })
+    await setLinks(
+      tx,
+      links,
+      id,
+      ids?.filter((linkedId) => linkedId !== withoutRole),
+    )
   }
-}
-
-/** Archived and deleted records keep their rows, so their ids are known (AMB-189). */
-async function saveList(
-  tx: Tx,
-  promotion: number,
-  { field, links, column, table, what, side }: PromotionList,
-  sent: readonly { readonly id: number }[],
-): Promise<void> {
-  const ids = sent.map(({ id }) => id)
-  await requireKnown(tx, table, ids, { path: field, what, stays: new Set([withoutRole]) })
-  // A statement takes at most 65,535 parameters.
-  const wanted = sql`${sql.param(ids.filter((id) => id !== withoutRole))}::integer[]`
-  const [link, name] = [sql.identifier(links), sql.identifier(column)]
-  const sided = side ? sql`and side = ${side}` : sql``
-  await tx.execute(sql`delete from ${link}
-    where promotion_id = ${promotion} ${sided} and ${name} <> all(${wanted})`)
-  await tx.execute(sql`insert into ${link} (promotion_id, ${name}${side ? sql`, side` : sql``})
-    select ${promotion}, id${side ? sql`, ${side}` : sql``} from unnest(${wanted}) id
-    on conflict do nothing`)
 }
