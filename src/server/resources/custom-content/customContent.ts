@@ -2,21 +2,19 @@ import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { onlyRow } from '../../database/database.ts'
 import { custom_content } from '../../database/schema/content.ts'
-import { notFound } from '../../errors.ts'
 import { fromTables, type Handlers, type JsonText } from '../../handlers.ts'
 import { deleteUnused, saveImage } from '../../saveImage.ts'
 import { archivedAt } from '../../sentValues.ts'
-import { oneRecord, recordList } from '../records.ts'
+import { lockRow, recordList, recordOf } from '../records.ts'
 
 const contentFields = sql`id, title, body, image_url, iso(created_at) as created_at,
   iso(updated_at) as updated_at, iso(archived_at) as archived_at`
 
 function readContent(tx: Tx, id: number): Promise<JsonText> {
-  return oneRecord(
+  return recordOf(
     tx,
     'custom content',
-    sql`select row_to_json(content)::text from (
-          select ${contentFields} from custom_content where id = ${id}) content`,
+    sql`select ${contentFields} from custom_content where id = ${id}`,
   )
 }
 
@@ -47,12 +45,7 @@ export const customContentHandlers = {
 
   updateCustomContent: async (call) => {
     const { title, body, image_data, image_name } = call.body
-    const [held] = await call.tx
-      .select()
-      .from(custom_content)
-      .where(eq(custom_content.id, call.path.id))
-      .for('update')
-    if (!held) throw notFound('custom content')
+    const held = await lockRow(call.tx, custom_content, call.path.id, 'custom content')
     call.before(held)
     const archived_at = archivedAt(held.archived_at, call.body.archived_at)
     const image_url =

@@ -4,7 +4,7 @@ import { refund_reasons } from '../../database/schema/orders.ts'
 import { notFound } from '../../errors.ts'
 import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
 import { requireUser } from '../people/userRecord.ts'
-import { oneRecord } from '../records.ts'
+import { oneRecord, recordOf } from '../records.ts'
 import { daysOfStore, daysOfUser, orderPage } from './orderPage.ts'
 import { orderFields, orderHistory } from './orderRecord.ts'
 
@@ -39,10 +39,5 @@ export const orderHandlers = {
 } satisfies Handlers
 
 export function readOrder(tx: Tx, id: number): Promise<JsonText> {
-  return oneRecord(
-    tx,
-    'order',
-    sql`select row_to_json(entry)::text
-        from (select ${orderFields} from orders o where o.id = ${id}) entry`,
-  )
+  return recordOf(tx, 'order', sql`select ${orderFields} from orders o where o.id = ${id}`)
 }

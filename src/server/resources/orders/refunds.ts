@@ -11,8 +11,9 @@ import {
   refunds,
   transactions,
 } from '../../database/schema/orders.ts'
-import { conflict, invalid, notFound } from '../../errors.ts'
+import { conflict, invalid } from '../../errors.ts'
 import type { Handlers } from '../../handlers.ts'
+import { lockRow } from '../records.ts'
 import { readOrder } from './orders.ts'
 import { readReceipt } from './receiptRead.ts'
 import { refundReceipt } from './receiptText.ts'
@@ -23,8 +24,7 @@ export const refundHandlers = {
   refundOrder: async (call) => {
     const { tx, path, body, viewer, clock } = call
     // The reads below must see earlier refunds.
-    const [order] = await tx.select().from(orders).where(eq(orders.id, path.id)).for('update')
-    if (!order) throw notFound('order')
+    const order = await lockRow(tx, orders, path.id, 'order')
     const products = await tx
       .select()
       .from(order_products)

@@ -5,21 +5,16 @@ import { loadContract } from '../../contract.ts'
 import { orRefused } from '../../database/broken.ts'
 import type { Tx } from '../../database/database.ts'
 import { permissions } from '../../database/schema/people.ts'
-import { conflict, notFound } from '../../errors.ts'
+import { conflict } from '../../errors.ts'
 import { fromTables, type Handlers, type JsonText } from '../../handlers.ts'
 import { archivedAt } from '../../sentValues.ts'
-import { oneRecord, recordList } from '../records.ts'
+import { lockRow, recordList, recordOf } from '../records.ts'
 import { requireHeld } from './userRights.ts'
 
 const fields = sql`id, permission, description, iso(archived_at) as archived_at`
 
 function readPermission(tx: Tx, id: number): Promise<JsonText> {
-  return oneRecord(
-    tx,
-    'permission',
-    sql`select row_to_json(found)::text from (
-          select ${fields} from permissions where id = ${id}) found`,
-  )
+  return recordOf(tx, 'permission', sql`select ${fields} from permissions where id = ${id}`)
 }
 
 const field = 'archived_at'
@@ -40,12 +35,7 @@ export const permissionHandlers = {
 
   updatePermission: async (call) => {
     const { tx, body } = call
-    const [stored] = await tx
-      .select()
-      .from(permissions)
-      .where(eq(permissions.id, call.path.id))
-      .for('update')
-    if (!stored) throw notFound('permission')
+    const stored = await lockRow(tx, permissions, call.path.id, 'permission')
     call.before(stored)
     const { permission } = body
     const renamed = permission !== stored.permission

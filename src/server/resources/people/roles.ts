@@ -4,11 +4,11 @@ import { orRefused } from '../../database/broken.ts'
 import type { Tx } from '../../database/database.ts'
 import { onlyRow } from '../../database/database.ts'
 import { permissions, role_permissions, roles } from '../../database/schema/people.ts'
-import { conflict, notFound } from '../../errors.ts'
+import { conflict } from '../../errors.ts'
 import { fromTables, type Handlers, type JsonText } from '../../handlers.ts'
 import { requireKnown, setLinks } from '../../references.ts'
 import { archivedAt } from '../../sentValues.ts'
-import { oneRecord, recordList } from '../records.ts'
+import { lockRow, recordList, recordOf } from '../records.ts'
 import { requireHeld } from './userRights.ts'
 
 const tables = [roles, role_permissions]
@@ -19,11 +19,7 @@ const fields = sql`r.id, r.role,
   iso(r.archived_at) as archived_at`
 
 function readRole(tx: Tx, id: number): Promise<JsonText> {
-  return oneRecord(
-    tx,
-    'role',
-    sql`select row_to_json(found)::text from (select ${fields} from roles r where r.id = ${id}) found`,
-  )
+  return recordOf(tx, 'role', sql`select ${fields} from roles r where r.id = ${id}`)
 }
 
 const refusals = { roles_role_unique: conflict('Another role has this name already.', 'role') }
@@ -55,8 +51,7 @@ export const roleHandlers = {
 
   updateRole: async (call) => {
     const { tx, viewer, body } = call
-    const [stored] = await tx.select().from(roles).where(eq(roles.id, call.path.id)).for('update')
-    if (!stored) throw notFound('role')
+    const stored = await lockRow(tx, roles, call.path.id, 'role')
     const heldIds = await permissionIdsOf(tx, stored.id)
     call.before({ ...stored, permission_ids: heldIds })
     const role = body.role

@@ -5,7 +5,7 @@ import { rows, type Tx } from '../../database/database.ts'
 import { notFound } from '../../errors.ts'
 import type { JsonText } from '../../handlers.ts'
 import { mayCall } from '../../permits.ts'
-import { oneRecord } from '../records.ts'
+import { recordOf } from '../records.ts'
 
 /** Of user `u`; not archived. */
 export const isStaff = sql`(
@@ -29,11 +29,10 @@ export async function readUser(tx: Tx, viewer: Viewer, id: number): Promise<Json
     'manager_approval_code',
   )
   const code = withCode ? sql`, u.manager_approval_code` : sql``
-  return oneRecord(
+  return recordOf(
     tx,
     'user',
-    sql`select row_to_json(person)::text from (
-          select ${userFields}${code} from users u where u.id = ${id} and u.deleted_at is null) person`,
+    sql`select ${userFields}${code} from users u where u.id = ${id} and u.deleted_at is null`,
   )
 }
 

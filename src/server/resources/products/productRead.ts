@@ -15,7 +15,7 @@ import {
   tags,
 } from '../../database/schema/products.ts'
 import type { JsonText } from '../../handlers.ts'
-import { oneRecord } from '../records.ts'
+import { recordOf } from '../records.ts'
 import { productAttributesJson } from './variants/productAttributes.ts'
 
 export const productTables = [
@@ -32,11 +32,10 @@ export const productTables = [
 ]
 
 export function readProduct(tx: Tx, id: number): Promise<JsonText> {
-  return oneRecord(
+  return recordOf(
     tx,
     'product',
-    sql`select row_to_json(product)::text from (
-          select p.id, p.product_type, p.name, p.price, p.square_sku, p.description, p.calories,
+    sql`select p.id, p.product_type, p.name, p.price, p.square_sku, p.description, p.calories,
             p.mobile_menu_format, p.prep_time, p.on_default_menu, p.image_url,
             p.foreground_color, p.background_color, p.tertiary_color,
             ${addonsOfProduct} as addons, p.inventory_control, p.is_seasonal,
@@ -44,7 +43,7 @@ export function readProduct(tx: Tx, id: number): Promise<JsonText> {
             ${categoriesOfProduct} as promotional_categories,
             iso(p.archived_at) as archived_at, p.archived_at is not null as archived,
             ${productAttributesJson(sql`p.id`)} as product_attributes, ${variantsOfProduct} as variants
-          from products p where p.id = ${id}) product`,
+          from products p where p.id = ${id}`,
   )
 }
 

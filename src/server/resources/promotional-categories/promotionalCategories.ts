@@ -1,11 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { orRefused } from '../../database/broken.ts'
-import type { Tx } from '../../database/database.ts'
 import { onlyRow } from '../../database/database.ts'
 import { promotional_categories } from '../../database/schema/products.ts'
-import { conflict, notFound } from '../../errors.ts'
+import { conflict } from '../../errors.ts'
 import { fromTables, type Handlers } from '../../handlers.ts'
-import { recordList } from '../records.ts'
+import { lockRow, recordList } from '../records.ts'
 
 const nameTaken = {
   promotional_categories_name_unique: conflict(
@@ -13,6 +12,8 @@ const nameTaken = {
     'name',
   ),
 }
+
+const what = 'promotional category'
 
 export const promotionalCategoryHandlers = {
   listPromotionalCategories: fromTables([promotional_categories], ({ tx }) =>
@@ -25,7 +26,7 @@ export const promotionalCategoryHandlers = {
   },
 
   updatePromotionalCategory: async ({ tx, path, body, before }) => {
-    before(await findCategory(tx, path.id))
+    before(await lockRow(tx, promotional_categories, path.id, what))
     const update = tx
       .update(promotional_categories)
       .set({ name: body.name })
@@ -36,18 +37,8 @@ export const promotionalCategoryHandlers = {
 
   // A combo keeps the id (AMB-189).
   deletePromotionalCategory: async ({ tx, path, before }) => {
-    before(await findCategory(tx, path.id))
+    before(await lockRow(tx, promotional_categories, path.id, what))
     await tx.delete(promotional_categories).where(eq(promotional_categories.id, path.id))
     return { id: path.id }
   },
 } satisfies Handlers
-
-async function findCategory(tx: Tx, id: number) {
-  const [category] = await tx
-    .select()
-    .from(promotional_categories)
-    .where(eq(promotional_categories.id, id))
-    .for('update')
-  if (!category) throw notFound('promotional category')
-  return category
-}

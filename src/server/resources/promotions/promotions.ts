@@ -3,9 +3,9 @@ import { z } from 'zod'
 import type { Tx } from '../../database/database.ts'
 import { onlyRow } from '../../database/database.ts'
 import { promotions } from '../../database/schema/promotions.ts'
-import { notFound, P4Error } from '../../errors.ts'
+import { P4Error } from '../../errors.ts'
 import { fromTables, type Handlers, type JsonText } from '../../handlers.ts'
-import { oneRecord, recordList } from '../records.ts'
+import { lockRow, recordList, recordOf } from '../records.ts'
 import { checkConfiguration } from './configuration.ts'
 import { contentOf, deleteFormerPicture } from './promotionContent.ts'
 import {
@@ -18,18 +18,16 @@ import { promotionTypeDescriptors } from './promotionTypes.ts'
 import { checkColumns, promotionColumnValues, savePromotionLists } from './promotionWrite.ts'
 
 function readPromotion(tx: Tx, id: number): Promise<JsonText> {
-  return oneRecord(
+  return recordOf(
     tx,
     'promotion',
-    sql`select row_to_json(promotion)::text from (
-          select ${promotionFields} from promotions p where p.id = ${id}) promotion`,
+    sql`select ${promotionFields} from promotions p where p.id = ${id}`,
   )
 }
 
 /** Throws 404, also for an archived one. */
 async function lockPromotion(tx: Tx, id: number) {
-  const [row] = await tx.select().from(promotions).where(eq(promotions.id, id)).for('update')
-  if (!row) throw notFound('promotion')
+  const row = await lockRow(tx, promotions, id, 'promotion')
   if (row.archived_at) throw new P4Error(404, 'not_found', 'This promotion was archived.')
   return row
 }
@@ -52,12 +50,11 @@ export const promotionHandlers = {
 
   // An archived one is a 404, a past one is not (AMB-141).
   getPromotion: fromTables(promotionTables, ({ tx, path }) =>
-    oneRecord(
+    recordOf(
       tx,
       'promotion',
-      sql`select row_to_json(promotion)::text from (
-            select ${promotionFields} from promotions p
-            where p.id = ${path.id} and p.archived_at is null) promotion`,
+      sql`select ${promotionFields} from promotions p
+          where p.id = ${path.id} and p.archived_at is null`,
     ),
   ),
 

@@ -4,21 +4,16 @@ import type { Tx } from '../../database/database.ts'
 import { onlyRow } from '../../database/database.ts'
 import { products } from '../../database/schema/products.ts'
 import { recommended_products } from '../../database/schema/recommendations.ts'
-import { invalid, notFound } from '../../errors.ts'
+import { invalid } from '../../errors.ts'
 import { fromTables, type Handlers } from '../../handlers.ts'
 import { requireOne } from '../../references.ts'
 import { closeGaps, lockList, takePosition } from '../positions.ts'
+import { lockRow } from '../records.ts'
 
 const list = 'recommended_products'
 
-async function lockRow(tx: Tx, id: number) {
-  const [found] = await tx
-    .select()
-    .from(recommended_products)
-    .where(eq(recommended_products.id, id))
-    .for('update')
-  if (!found) throw notFound('recommended product')
-  return found
+function lock(tx: Tx, id: number) {
+  return lockRow(tx, recommended_products, id, 'recommended product')
 }
 
 /** Lock the list first. */
@@ -59,12 +54,12 @@ export const recommendedProductHandlers = {
     const { id } = onlyRow(created)
     const sort_order = body.sort_order ?? count
     await takePosition(tx, recommended_products, await positions(tx), { id, sort_order })
-    return lockRow(tx, id)
+    return lock(tx, id)
   },
 
   updateRecommendedProduct: async ({ tx, path, body, before }) => {
     if (body.sort_order !== undefined) await lockList(tx, list)
-    const row = await lockRow(tx, path.id)
+    const row = await lock(tx, path.id)
     before(row)
     const {
       headline = row.headline,
@@ -81,14 +76,14 @@ export const recommendedProductHandlers = {
       .where(eq(recommended_products.id, path.id))
     if (sort_order !== undefined)
       await takePosition(tx, recommended_products, await positions(tx), { id: path.id, sort_order })
-    return lockRow(tx, path.id)
+    return lock(tx, path.id)
   },
 
   deleteRecommendedProduct: async ({ tx, path, body, before }) => {
     if (body && body.id !== path.id)
       throw invalid('id', 'The id of the body must be the id of the path.')
     await lockList(tx, list)
-    before(await lockRow(tx, path.id))
+    before(await lock(tx, path.id))
     await tx.delete(recommended_products).where(eq(recommended_products.id, path.id))
     await closeGaps(tx, recommended_products)
     return { id: path.id }

@@ -8,7 +8,7 @@ import { fromTables, fromTablesForViewer, type Handlers, JsonText } from '../../
 import { mayCall } from '../../permits.ts'
 import { deleteUnused } from '../../saveImage.ts'
 import { momentOf } from '../../sentValues.ts'
-import { oneRecord } from '../records.ts'
+import { oneRecord, recordOf } from '../records.ts'
 import {
   newPictures,
   requireRegion,
@@ -118,17 +118,16 @@ export const storeHandlers = {
 async function readStore(tx: Tx, viewer: Viewer, id: number): Promise<JsonText> {
   const edits = await mayCall('updateStore', { viewer, tx, path: { id } })
   const secret = edits ? sql`bda_password,` : sql``
-  return oneRecord(
+  return recordOf(
     tx,
     'store',
-    sql`select row_to_json(store)::text from (
-          select id, name, description, netsuite_id, contentful_id, phone, email_address, state,
+    sql`select id, name, description, netsuite_id, contentful_id, phone, email_address, state,
             city, postal_code, address, region, area, has_drive_thru, latitude, longitude,
             time_zone, ${secret} max_prep_time, minutes_to_closing_warning, accepts_mobile_orders,
             curbside_enabled, curbside_online, bd_destination_id, yext_id, doordash_id,
             paytronix_id, vendor_region_id, afternoon_at, evening_at, image_url,
             header_image_one_url, header_image_two_url, iso(archived_at) as archived_at
-          from stores where id = ${id}) store`,
+          from stores where id = ${id}`,
   )
 }
 

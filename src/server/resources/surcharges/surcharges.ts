@@ -5,9 +5,9 @@ import { orRefused } from '../../database/broken.ts'
 import type { Tx } from '../../database/database.ts'
 import { onlyRow } from '../../database/database.ts'
 import { surcharges, tax_rates } from '../../database/schema/taxes.ts'
-import { conflict, invalid, notFound } from '../../errors.ts'
+import { conflict, invalid } from '../../errors.ts'
 import { fromTables, type Handlers } from '../../handlers.ts'
-import { recordList } from '../records.ts'
+import { lockRow, recordList } from '../records.ts'
 
 type Surcharge = components['schemas']['Surcharge']
 
@@ -30,7 +30,7 @@ export const surchargeHandlers = {
   },
 
   updateSurcharge: async ({ tx, path, body, before }) => {
-    const stored = await lockSurcharge(tx, path.id)
+    const stored = await lockRow(tx, surcharges, path.id, 'surcharge')
     before(stored)
     const update = tx
       .update(surcharges)
@@ -43,7 +43,7 @@ export const surchargeHandlers = {
   },
 
   deleteSurcharge: async ({ tx, path, body, before }) => {
-    const stored = await lockSurcharge(tx, path.id)
+    const stored = await lockRow(tx, surcharges, path.id, 'surcharge')
     if (![stored.name, cleanName(stored.name)].includes(body.confirm))
       throw invalid('confirm', 'This is not the name of the surcharge.')
     before(stored)
@@ -60,12 +60,6 @@ function columnsOf(body: components['schemas']['SurchargeInput']) {
     default_rate: body.default_rate ?? 0,
     flat_rate: body.flat_rate ?? null,
   }
-}
-
-async function lockSurcharge(tx: Tx, id: number): Promise<Surcharge> {
-  const [found] = await tx.select().from(surcharges).where(eq(surcharges.id, id)).for('update')
-  if (!found) throw notFound('surcharge')
-  return found
 }
 
 /** After a change of kind or flat amount. Rates of 0 stay 0. */

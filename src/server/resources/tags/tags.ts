@@ -3,10 +3,10 @@ import { orRefused } from '../../database/broken.ts'
 import type { Tx } from '../../database/database.ts'
 import { onlyRow } from '../../database/database.ts'
 import { tags } from '../../database/schema/products.ts'
-import { conflict, notFound } from '../../errors.ts'
+import { conflict } from '../../errors.ts'
 import { fromTables, type Handlers, type JsonText } from '../../handlers.ts'
 import { deleteUnused, saveImage } from '../../saveImage.ts'
-import { oneRecord, recordList } from '../records.ts'
+import { lockRow, recordList, recordOf } from '../records.ts'
 
 const nameTaken = { tags_name_unique: conflict('This name belongs to another tag.', 'name') }
 
@@ -14,11 +14,7 @@ const tagFields = sql`id, name, image_url, is_allergen,
   iso(created_at) as created_at, iso(updated_at) as updated_at`
 
 function readTag(tx: Tx, id: number): Promise<JsonText> {
-  return oneRecord(
-    tx,
-    'tag',
-    sql`select row_to_json(tag)::text from (select ${tagFields} from tags where id = ${id}) tag`,
-  )
+  return recordOf(tx, 'tag', sql`select ${tagFields} from tags where id = ${id}`)
 }
 
 export const tagHandlers = {
@@ -41,8 +37,7 @@ export const tagHandlers = {
 
   updateTag: async (call) => {
     const { name, is_allergen = false, image_data } = call.body
-    const [tag] = await call.tx.select().from(tags).where(eq(tags.id, call.path.id)).for('update')
-    if (!tag) throw notFound('tag')
+    const tag = await lockRow(call.tx, tags, call.path.id, 'tag')
     call.before(tag)
     const image_url = image_data && (await saveImage(call, { data: image_data }))
     const updated_at = call.clock.now().toISOString()

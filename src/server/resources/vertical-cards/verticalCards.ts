@@ -8,7 +8,7 @@ import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
 import { deleteUnused, saveImage } from '../../saveImage.ts'
 import { archivedAt } from '../../sentValues.ts'
 import { lockList, resolveClash, savePositions } from '../positions.ts'
-import { oneRecord } from '../records.ts'
+import { lockRow, recordOf } from '../records.ts'
 
 const list = 'vertical_cards'
 
@@ -19,11 +19,10 @@ const listJson = sql`(select coalesce(json_agg(card), '[]') from (
   select ${cardFields} from vertical_cards where archived_at is null order by sort_order, id) card)`
 
 function readCard(tx: Tx, id: number): Promise<JsonText> {
-  return oneRecord(
+  return recordOf(
     tx,
     'vertical card',
-    sql`select row_to_json(card)::text from (
-          select ${cardFields} from vertical_cards where id = ${id}) card`,
+    sql`select ${cardFields} from vertical_cards where id = ${id}`,
   )
 }
 
@@ -57,12 +56,7 @@ export const verticalCardHandlers = {
     const { tx, body, path } = call
     const { image_data, image_name, ...changed } = body
     if (changed.sort_order !== undefined) await lockList(tx, list)
-    const [held] = await tx
-      .select()
-      .from(vertical_cards)
-      .where(eq(vertical_cards.id, path.id))
-      .for('update')
-    if (!held) throw notFound('vertical card')
+    const held = await lockRow(tx, vertical_cards, path.id, 'vertical card')
     call.before(held)
     const archived_at = archivedAt(held.archived_at, body.archived_at)
     const image_url =
