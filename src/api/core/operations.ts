@@ -26,6 +26,7 @@ const products = ['listProducts', ...found] as const
 const stores = ['listStores', ...found] as const
 const counts = ['listStoreInventory', 'getInitialInventory'] as const
 const atStores = ['listProductsAtStore', 'listStoreAttributes', ...counts] as const
+const menuOfStore = <Of extends string>(of: Of) => atStores.map((read) => [read, of] as const)
 const orders = ['listStoreOrders', 'getOrder', 'getOrderHistory'] as const
 const menus = ['listProductStores', 'listProductsAtStore'] as const
 const ofVariants = ['listProductVariants', 'getProduct', 'listProductStores'] as const
@@ -82,17 +83,11 @@ export const mutationFacts: { readonly [Id in MutatingOperationId]: WriteFacts<I
   ]),
   createProductStore: flash('Added product to store.', [
     ['listProductStores', 'path.product_id'],
-    ['listProductsAtStore', 'body.store_id'],
-    ['listStoreInventory', 'body.store_id'],
-    ['getInitialInventory', 'body.store_id'],
-    ['listStoreAttributes', 'body.store_id'],
+    ...menuOfStore('body.store_id'),
   ]),
   deleteStoreProduct: flash('Success', [
     ['listProductStores', 'path.productId'],
-    ['listProductsAtStore', 'path.storeId'],
-    ['listStoreInventory', 'path.storeId'],
-    ['getInitialInventory', 'path.storeId'],
-    ['listStoreAttributes', 'path.storeId'],
+    ...menuOfStore('path.storeId'),
   ]),
   updateStoreVariantPrice: flash('Price updated.', [
     'listProductStores',
@@ -172,13 +167,7 @@ export const mutationFacts: { readonly [Id in MutatingOperationId]: WriteFacts<I
   patchStores: flash('Updated Store', [...stores, 'getStore', 'getStoreStatus']),
   updateStore: flash('Updated Store', [...stores, ['getStore', 'path.id']]),
   patchStore: flash('Updated Store', [...stores, ['getStore', 'path.id']]),
-  syncDefaultMenu: flash('Success', [
-    'listProductStores',
-    ['listProductsAtStore', 'path.id'],
-    ['listStoreInventory', 'path.id'],
-    ['getInitialInventory', 'path.id'],
-    ['listStoreAttributes', 'path.id'],
-  ]),
+  syncDefaultMenu: flash('Success', ['listProductStores', ...menuOfStore('path.id')]),
   updateStoreAttribute: flash('Success', [['listStoreAttributes', 'path.storeId']]),
   setStoreOnline: flash('Store online status updated.', [
     'listStores',
