@@ -5,7 +5,7 @@ import { call } from './core/client.ts'
 import { saveOver, useSave } from './core/latest.ts'
 import { optimistic } from './core/optimistic.ts'
 import { operationQuery } from './core/query.ts'
-import { moveInOrder } from './core/saveMove.ts'
+import { useMoveInOrder } from './core/saveMove.ts'
 import type { components } from './core/schema.gen.ts'
 import { useOperation } from './core/write.ts'
 
@@ -47,13 +47,9 @@ export function useUpdateRecommendation() {
 
 /** AMB-78. */
 export function useMoveRecommendation() {
-  return useOperation(
-    'sortRecommendations',
-    moveInOrder({
-      read: () => call('listRecommendations'),
-      save: (recommendations, write) => write('sortRecommendations', { body: { recommendations } }),
-      shown: optimistic('listRecommendations', repositioned),
-      inTurn: 'sortRecommendations',
-    }),
-  )
+  return useMoveInOrder('sortRecommendations', {
+    read: () => call('listRecommendations'),
+    save: (recommendations, write) => write('sortRecommendations', { body: { recommendations } }),
+    optimistic: optimistic('listRecommendations', repositioned),
+  })
 }

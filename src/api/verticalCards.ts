@@ -4,9 +4,8 @@ import { call } from './core/client.ts'
 import { saveOver, useSave } from './core/latest.ts'
 import { optimistic } from './core/optimistic.ts'
 import { operationQuery } from './core/query.ts'
-import { moveInOrder } from './core/saveMove.ts'
+import { useMoveInOrder } from './core/saveMove.ts'
 import type { components } from './core/schema.gen.ts'
-import { useOperation } from './core/write.ts'
 
 export type VerticalCard = components['schemas']['VerticalCard']
 
@@ -29,15 +28,11 @@ export interface CardFields {
 
 /** AMB-136. */
 export function useMoveVerticalCard() {
-  return useOperation(
-    'sortVerticalCards',
-    moveInOrder({
-      read: () => call('listVerticalCards'),
-      save: (cards, write) => write('sortVerticalCards', { body: { cards } }),
-      shown: optimistic('listVerticalCards', repositioned),
-      inTurn: 'sortVerticalCards',
-    }),
-  )
+  return useMoveInOrder('sortVerticalCards', {
+    read: () => call('listVerticalCards'),
+    save: (cards, write) => write('sortVerticalCards', { body: { cards } }),
+    optimistic: optimistic('listVerticalCards', repositioned),
+  })
 }
 
 /** AMB-135. */

@@ -1,6 +1,7 @@
 import { indexed, type Move, type Positioned, repositioned } from '#domain/ordering.ts'
+import type { MutatingOperationId } from './operations.gen.ts'
 import type { OptimisticChange } from './optimistic.ts'
-import type { WriteCall } from './write.ts'
+import { useOperation, type WriteCall } from './write.ts'
 
 interface Steps<Row> {
   readonly read: () => Promise<readonly Row[]>
@@ -36,23 +37,25 @@ export async function saveMove<Row extends Positioned>(
 interface Order<Answer> {
   readonly read: () => Promise<readonly Positioned[]>
   readonly save: (rows: Positioned[], write: WriteCall) => Promise<Answer>
-  readonly shown: OptimisticChange<Move>
-  readonly inTurn: string
+  readonly optimistic: OptimisticChange<Move>
 }
 
 /** A move by one call with the whole order, optimistic. Uses the host's current order, like {@link saveMove}. */
-export function moveInOrder<Answer>({ read, save, shown, inTurn }: Order<Answer>) {
-  return {
-    send: async (move: Move, write: WriteCall) => {
+export function useMoveInOrder<Answer>(
+  id: MutatingOperationId,
+  { read, save, optimistic }: Order<Answer>,
+) {
+  return useOperation(id, {
+    send: async (move: Move, write) => {
       const rows = repositioned(await read(), move)
       return save(
         rows.map(({ id, sort_order }) => ({ id, sort_order })),
         write,
       )
     },
-    optimistic: shown,
-    inTurn,
-  }
+    optimistic,
+    inTurn: id,
+  })
 }
 
 async function takeBack<Row extends Positioned>(
