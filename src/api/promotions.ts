@@ -1,6 +1,6 @@
 import { changedFields, type Edit, mergedLists, mergedMembers } from '#domain/merge.ts'
 import type { OfferConfiguration } from '#domain/promotions/promotionOffer.ts'
-import { isSame } from '#domain/values.ts'
+import { isSame, memberOf } from '#domain/values.ts'
 import { call } from './core/client.ts'
 import { saveOver, useSave } from './core/latest.ts'
 import { type Found, lookWhenLost } from './core/lostAnswer.ts'
@@ -29,7 +29,7 @@ export const promotionTypesQuery = () =>
 
 function names(list: readonly unknown[] = []): string[] {
   return list.flatMap((one) => {
-    const name = typeof one === 'object' && one !== null && 'name' in one ? one.name : one
+    const name = memberOf(one, 'name') ?? one
     return typeof name === 'string' ? [name] : []
   })
 }

@@ -8,6 +8,7 @@ import {
   type ShownRate,
   withRates,
 } from '#domain/stores/taxRates.ts'
+import { memberOf } from '#domain/values.ts'
 import { oneByOne } from './core/batch.ts'
 import { callUntil } from './core/client.ts'
 import { operationKey } from './core/contract.ts'
@@ -106,8 +107,7 @@ function isRates(data: unknown): data is readonly TaxRate[] {
 }
 
 function storeIn([, input]: readonly unknown[]): number {
-  const path = typeof input === 'object' && input !== null && 'path' in input ? input.path : {}
-  return typeof path === 'object' && path !== null && 'id' in path ? Number(path.id) : 0
+  return Number(memberOf(memberOf(input, 'path'), 'id') ?? 0)
 }
 
 interface StoreTaxChange {

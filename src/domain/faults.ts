@@ -1,3 +1,5 @@
+import { memberOf } from './values.ts'
+
 /** `path` is dotted: `hours.0.open_time`. */
 export interface FieldFault {
   readonly path: string
@@ -6,12 +8,7 @@ export interface FieldFault {
 
 export function isFieldFault(value: unknown): value is FieldFault {
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    'path' in value &&
-    typeof value.path === 'string' &&
-    'message' in value &&
-    typeof value.message === 'string'
+    typeof memberOf(value, 'path') === 'string' && typeof memberOf(value, 'message') === 'string'
   )
 }
 

@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch'
 import { failedText, isFieldFault } from '#domain/faults.ts'
+import { isObject, memberOf } from '#domain/values.ts'
 import type { OperationFacts } from './contract.ts'
 import {
   type AnswerOf,
@@ -104,8 +105,7 @@ export async function callTagged<Id extends OperationId>(
   const { text, tag } = await send(id, input, token, signal, by)
   const answer = parsed(text)
   if (hasEffect(operationTable[id])) return { answer: answerOf<Id>(writeAnswer(id, answer)), tag }
-  if (typeof answer !== 'object' || answer === null)
-    throw new ApiError(200, 'unreadable', failedText)
+  if (!isObject(answer)) throw new ApiError(200, 'unreadable', failedText)
   return { answer: answerOf<Id>(readAnswer(id, answer)), tag }
 }
 
@@ -133,10 +133,6 @@ const client = createClient<Record<string, never>>({
   fetch: (request) => earlyOr((now) => fetch(now), request),
 })
 
-function isRawInput(input: unknown): input is RawInput {
-  return typeof input === 'object' && input !== null
-}
-
 /** The verb that the host accepted, where the documents leave it open (AMB-178). */
 const acceptedVerbs = new Map<OperationId, string>()
 
@@ -152,7 +148,7 @@ async function send(
   signal?: AbortSignal,
   by?: Fetch,
 ): Promise<Answered> {
-  const input = isRawInput(given) ? given : {}
+  const input: RawInput = isObject(given) ? given : {}
   const { method, otherVerb }: OperationFacts = operationTable[id]
   const verb = acceptedVerbs.get(id) ?? method
   let outcome = await request(id, verb, input, token, signal, by)
@@ -221,13 +217,13 @@ function formOf(body: unknown): FormData {
 const isUnknown = ({ response: { status } }: Outcome) => status === 404 || status === 405
 
 function toApiError(id: OperationId, status: number, body: unknown): ApiError {
-  const holder = typeof body === 'object' && body !== null ? body : {}
-  const message =
-    'message' in holder && typeof holder.message === 'string' && holder.message !== ''
-      ? holder.message
-      : failureText(id)
-  const code = 'code' in holder && typeof holder.code === 'string' ? holder.code : 'unknown'
-  const fields =
-    'fields' in holder && Array.isArray(holder.fields) ? holder.fields.filter(isFieldFault) : []
-  return new ApiError(status, code, message, fields)
+  const message = memberOf(body, 'message')
+  const code = memberOf(body, 'code')
+  const fields = memberOf(body, 'fields')
+  return new ApiError(
+    status,
+    typeof code === 'string' ? code : 'unknown',
+    typeof message === 'string' && message !== '' ? message : failureText(id),
+    Array.isArray(fields) ? fields.filter(isFieldFault) : [],
+  )
 }

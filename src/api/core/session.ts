@@ -1,4 +1,5 @@
 /** Token and user are the only client state that is persisted (AMB-20). */
+import { memberOf } from '#domain/values.ts'
 import type { components } from './schema.gen.ts'
 
 type User = components['schemas']['User']
@@ -18,28 +19,15 @@ function isIdList(value: unknown): boolean {
 
 export function isUser(value: unknown): value is User {
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    'id' in value &&
-    typeof value.id === 'number' &&
-    'role_ids' in value &&
-    isIdList(value.role_ids) &&
-    'permission_ids' in value &&
-    isIdList(value.permission_ids) &&
-    'store_ids' in value &&
-    isIdList(value.store_ids)
+    typeof memberOf(value, 'id') === 'number' &&
+    isIdList(memberOf(value, 'role_ids')) &&
+    isIdList(memberOf(value, 'permission_ids')) &&
+    isIdList(memberOf(value, 'store_ids'))
   )
 }
 
 function isStored(value: unknown): value is CurrentUser {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'token' in value &&
-    typeof value.token === 'string' &&
-    'user' in value &&
-    isUser(value.user)
-  )
+  return typeof memberOf(value, 'token') === 'string' && isUser(memberOf(value, 'user'))
 }
 
 function read(): CurrentUser {
