@@ -29,9 +29,11 @@ import { ScopeFields } from './ScopeFields.tsx'
 import { UsersField } from './UsersField.tsx'
 
 const listFields = [
-  ...(['stores', 'roles'] as const),
-  ...(['promotional_category_inclusions', 'promotional_category_exclusions'] as const),
-]
+  'stores',
+  'roles',
+  'promotional_category_inclusions',
+  'promotional_category_exclusions',
+] as const
 
 interface PromotionFormProps<Opened extends Promotion | null> {
   title: string

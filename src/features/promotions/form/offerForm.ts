@@ -213,12 +213,17 @@ const readings: { readonly [Type in PromotionType]: Reading } = {
 }
 
 export const promotionTypes = [
-  ...(['DiscountPromotion', 'FirstOrderAtStoreDiscountPromotion'] as const),
-  ...(['NewCustomerDiscountPromotion', 'FreeTriggeredSmallCupPromotion'] as const),
-  ...(['SizeUpPromotion', 'TriggeredDiscountPromotion', 'FreeEmployeeBagsPromotion'] as const),
-  ...(['WholeOrderDiscountPromotion', 'ComboDiscountPromotion'] as const),
-  'AttributeUpgradePromotion' as const,
-]
+  'DiscountPromotion',
+  'FirstOrderAtStoreDiscountPromotion',
+  'NewCustomerDiscountPromotion',
+  'FreeTriggeredSmallCupPromotion',
+  'SizeUpPromotion',
+  'TriggeredDiscountPromotion',
+  'FreeEmployeeBagsPromotion',
+  'WholeOrderDiscountPromotion',
+  'ComboDiscountPromotion',
+  'AttributeUpgradePromotion',
+] as const
 
 function discountValues(known: OfferConfiguration): DiscountValues {
   return {
