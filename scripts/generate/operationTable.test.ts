@@ -10,13 +10,12 @@ test('an operation becomes a row with its method, path, tag and permission', () 
         put: {
           operationId: 'updateStore',
           'x-permission': { permission: 'stores:update', store: 'path.id' },
-          'x-extension': true,
         },
       },
     },
   }
   expect(operationTable(document, '// banner')).toContain(
-    "  updateStore: { method: 'PUT', path: '/p4/stores/{id}', permission: { permission: 'stores:update', store: 'path.id' }, extension: true },\n",
+    "  updateStore: { method: 'PUT', path: '/p4/stores/{id}', permission: { permission: 'stores:update', store: 'path.id' } },\n",
   )
 })
 

@@ -43,7 +43,6 @@ export function operationTable(document: ContractDocument, banner: string): stri
       permission: operation['x-permission'],
       ...(operation['x-other-verb'] ? { otherVerb: operation['x-other-verb'] } : {}),
       ...partsOf(document, operation),
-      ...(operation['x-extension'] ? { extension: true } : {}),
       ...('x-effect' in operation ? { effect: operation['x-effect'] } : {}),
       ...(isMultipart(operation) ? { multipart: true } : {}),
     }

@@ -47,9 +47,8 @@ export function mergedFields<Fields extends object, Now extends Partial<Fields>>
   opened: Partial<Fields>,
   mine: Fields,
   now: Now,
-  lists: ListMerges<Fields> = {},
 ): Now & Partial<Fields> {
-  return { ...now, ...changedFields(opened, mergedLists(opened, mine, now, lists)) }
+  return { ...now, ...changedFields(opened, mine) }
 }
 
 /** Fields that another user changed and `saved` replaced. */

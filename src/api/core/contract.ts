@@ -61,8 +61,6 @@ export interface OperationFacts {
   readonly otherVerb?: 'PUT' | 'POST' | 'PATCH'
   /** The x-permission of single properties of the body. */
   readonly parts?: Readonly<Record<string, PermissionExpression>>
-  /** Not in the documents: a host may answer 404 or 501. */
-  readonly extension?: true
   /** The contract's x-effect, where the method says otherwise. */
   readonly effect?: boolean
   readonly multipart?: true

@@ -5,7 +5,7 @@ import type { PromotionalCategory } from '#api/promotionalCategories.ts'
 import { colourToSend, colourToType } from '#domain/formats.ts'
 import { centsText } from '#domain/prices/money.ts'
 import { inventoryControlValues } from '#domain/products/productWords.ts'
-import type { ImageChange } from '#ui/fields/imageFile.ts'
+import type { ImageValue } from '#ui/fields/imageFile.ts'
 import { chosenProductType, moneySchema, requiredLine } from '#ui/form/schemas.ts'
 
 type ProductTag = Product['tags'][number]
@@ -19,7 +19,7 @@ export interface ProductChoices {
 
 const priceLabel = 'Base Price in Cents'
 const ids = z.array(z.number())
-const image = z.custom<ImageChange | null | undefined>()
+const image = z.custom<ImageValue>()
 
 // In screen order: the first error belongs to the first field.
 const fields = z.object({

@@ -3,11 +3,11 @@ import type { Store, StoreInput } from '#api/stores.ts'
 import { timeZones } from '#domain/calendar.ts'
 import { formatPhone, phoneDigits } from '#domain/formats.ts'
 import { possibleCurbside } from '#domain/stores/curbside.ts'
-import type { ImageChange } from '#ui/fields/imageFile.ts'
+import type { ImageValue } from '#ui/fields/imageFile.ts'
 import { requiredLine } from '#ui/form/schemas.ts'
 
 const text = z.string().transform((value) => value.trim() || null)
-const image = z.custom<ImageChange | null | undefined>()
+const image = z.custom<ImageValue>()
 const time = z.string().nullable()
 
 export const storePictures = ['image', 'header_image_one', 'header_image_two'] as const

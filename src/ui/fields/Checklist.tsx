@@ -12,18 +12,18 @@ import { containsWords, withDistinctDetails } from './options.ts'
 interface ChecklistProps<Id extends string | number> extends FieldBase {
   items: readonly ChecklistItem<Id>[]
   onToggle: (id: Id, checked: boolean) => void
-  /** Number of items from which on the list has a search and a button for the selected items. */
-  searchFrom?: number
   actions?: ReactNode
   commonRefusal?: string
   wide?: boolean
 }
 
+/** Number of items from which on the list has a search and a button for the selected items. */
+const searchFrom = 9
+
 /** Checkboxes with a search. Long lists are virtualized. */
 export function Checklist<Id extends string | number>({
   items: given,
   onToggle,
-  searchFrom = 9,
   actions,
   commonRefusal,
   wide = false,

@@ -1,4 +1,4 @@
-import { Button, Input } from '@mantine/core'
+import { Input } from '@mantine/core'
 import { useId, useState } from 'react'
 import { failureMessage } from '../form/errors.ts'
 import type { FieldBase } from '../form/fieldProps.ts'
@@ -12,7 +12,6 @@ interface ImageFieldProps extends FieldBase {
   value: ImageValue
   onChange: (value: ImageValue) => void
   current?: string | null
-  removable?: boolean
   readOnly?: boolean
 }
 
@@ -21,7 +20,6 @@ export function ImageField({
   value,
   onChange,
   current = null,
-  removable = false,
   readOnly = false,
   error,
   disabled = false,
@@ -61,25 +59,13 @@ export function ImageField({
         id={id}
         label={frame.label}
         path={path}
-        shown={value === undefined ? current : (value?.data ?? null)}
+        shown={value?.data ?? current}
         aspect={1}
         disabled={disabled}
         hint={value?.filename ?? 'Drop an image here. A large photo is made smaller.'}
         onFile={take}
-        onUndo={value === undefined ? undefined : () => put(undefined)}
-      >
-        {value === undefined && removable && current && (
-          <Button
-            variant="subtle"
-            color="gray"
-            size="xs"
-            disabled={disabled}
-            onClick={() => put(null)}
-          >
-            Remove
-          </Button>
-        )}
-      </ImagePick>
+        onUndo={value && (() => put(undefined))}
+      />
     </Input.Wrapper>
   )
 }

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { IconPhoto } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
 import hidden from '../unseen.module.css'
 import '../tokens.css'
 import classes from './ImagePick.module.css'
@@ -17,7 +16,6 @@ interface ImagePickProps {
   hint: string
   onFile: (file: File) => void
   onUndo: (() => void) | undefined
-  children?: ReactNode
 }
 
 export function ImagePick({
@@ -30,7 +28,6 @@ export function ImagePick({
   hint,
   onFile,
   onUndo,
-  children,
 }: ImagePickProps) {
   const file = useFileDrop({ disabled, onFile })
   return (
@@ -53,7 +50,6 @@ export function ImagePick({
           >
             {shown ? 'Choose another' : 'Choose image'}
           </Button>
-          {children}
           {onUndo && (
             <Button variant="subtle" color="gray" size="xs" disabled={disabled} onClick={onUndo}>
               Undo change

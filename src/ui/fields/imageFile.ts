@@ -3,8 +3,8 @@ export interface ImageChange {
   filename: string
 }
 
-/** `undefined` while the loaded picture is unchanged, `null` when it was removed. */
-export type ImageValue = ImageChange | null | undefined
+/** `undefined` while the loaded picture is unchanged. */
+export type ImageValue = ImageChange | undefined
 
 /** The file as a data URL. Throws Error with a message for the field. */
 export function readImage(file: File): Promise<ImageChange> {

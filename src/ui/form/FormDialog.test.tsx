@@ -16,7 +16,6 @@ function Page({ onClose, onSaved }: { onClose: () => void; onSaved?: () => void 
       onSaved={onSaved}
       record={null}
       title="Tag"
-      heading="Create Tag"
       schema={z.object({ name: z.string() })}
       labels={{ name: 'Name' }}
       initialValues={{ name: '' }}

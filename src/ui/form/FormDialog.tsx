@@ -8,8 +8,6 @@ interface FormDialogProps<Schema extends FormSchema, Opened, Result>
   opened: boolean
   /** Close the dialog in `onSaved` as well. */
   onClose: () => void
-  /** Heading of the dialog; `title` names the form in questions. */
-  heading?: ReactNode
   size?: string | number
 }
 
@@ -17,7 +15,6 @@ interface FormDialogProps<Schema extends FormSchema, Opened, Result>
 export function FormDialog<Schema extends FormSchema, Opened, Result>({
   opened,
   onClose,
-  heading,
   size = 'lg',
   ...form
 }: FormDialogProps<Schema, Opened, Result>) {
@@ -27,7 +24,7 @@ export function FormDialog<Schema extends FormSchema, Opened, Result>({
       form={form.title}
       opened={opened}
       onClose={onClose}
-      title={heading ?? form.title}
+      title={form.title}
       size={size}
       busy={busy}
     >

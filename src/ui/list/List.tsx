@@ -235,7 +235,6 @@ export function List<
             q={q}
             beyond={list.remote && state.page > 0}
             empty={props.empty}
-            noMatch={props.noMatch}
             onClear={() => {
               typing.type('')
               focusIn('input[type=search]')

@@ -12,17 +12,16 @@ interface ListMessageProps {
   q: string
   beyond: boolean
   empty: Empty | undefined
-  noMatch: string | undefined
   onClear: () => void
   onFirst: () => void
 }
 
 export function ListMessage(props: ListMessageProps) {
-  const { noun, q, beyond, empty, noMatch, onClear, onFirst } = props
+  const { noun, q, beyond, empty, onClear, onFirst } = props
   if (q !== '') {
     return (
       <Message
-        title={noMatch ?? `No ${noun.many} match '${q}'`}
+        title={`No ${noun.many} match '${q}'`}
         action={<Next label="Clear search" onClick={onClear} />}
       />
     )

@@ -111,7 +111,6 @@ export interface ListParts<
   /** Whether a menu shows and hides columns. Default: for more than three columns. */
   columnChoice?: boolean
   empty?: Empty
-  noMatch?: string
   /** Pixels of a row. Default 40; 56 for rows with a picture. */
   rowHeight?: number
   /** Width in pixels below which rows are cards. Default 460. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { ActionMenu, type RowAction } from '../menu/ActionMenu.tsx'
 import '../tokens.css'
 import classes from './PageHeader.module.css'
 
@@ -10,18 +9,9 @@ interface PageHeaderProps {
   badges?: ReactNode
   primary?: ReactNode
   secondary?: ReactNode
-  menu?: readonly RowAction[]
 }
 
-export function PageHeader({
-  title,
-  facts,
-  image,
-  badges,
-  primary,
-  secondary,
-  menu = [],
-}: PageHeaderProps) {
+export function PageHeader({ title, facts, image, badges, primary, secondary }: PageHeaderProps) {
   return (
     <div className={classes.header}>
       {image && <div className={classes.image}>{image}</div>}
@@ -32,11 +22,10 @@ export function PageHeader({
         </div>
         {facts && <div className={classes.facts}>{facts}</div>}
       </div>
-      {(primary || secondary || menu.length > 0) && (
+      {(primary || secondary) && (
         <div className={classes.actions}>
           {secondary}
           {primary}
-          {menu.length > 0 && <ActionMenu framed label="More actions" actions={menu} />}
         </div>
       )}
     </div>

@@ -9,11 +9,10 @@ interface IndexedSection {
 
 interface SectionIndexProps {
   sections: readonly IndexedSection[]
-  label?: string
 }
 
 /** Links to the sections of a long page, sticky above them. Marks the section in view. */
-export function SectionIndex({ sections, label = 'On this page' }: SectionIndexProps) {
+export function SectionIndex({ sections }: SectionIndexProps) {
   const scrolled = useCurrentSection(sections)
   const current = scrolled ?? sections[0]?.id
   const list = useRef<HTMLElement>(null)
@@ -26,7 +25,7 @@ export function SectionIndex({ sections, label = 'On this page' }: SectionIndexP
   return (
     <nav
       ref={list}
-      aria-label={label}
+      aria-label="On this page"
       className={classes.index}
       data-rests={isSettled || undefined}
     >
