@@ -26,7 +26,6 @@ import type { RowField } from '#ui/list/body/rowForm.ts'
 import { List } from '#ui/list/List.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { AllTaxRates } from './AllTaxRates.tsx'
-import { NotedInput } from './NotedInput.tsx'
 import { surchargesList } from './surchargeColumns.ts'
 
 export function SurchargesScreen() {
@@ -63,15 +62,15 @@ const fields: Record<keyof Values, RowField> = {
   description: { label: 'Description' },
   default_rate: {
     label: 'Default Rate',
-    render: (control) => (
-      <NotedInput control={control} note={rateNote(control.value)} placeholder="e.g. 0.0875" />
-    ),
+    note: rateNote,
+    placeholder: 'e.g. 0.0875',
+    inputMode: 'decimal',
   },
   flat_rate: {
     label: 'Flat Rate',
-    render: (control) => (
-      <NotedInput control={control} note={flatRateNote(control.value)} placeholder="Cents" />
-    ),
+    note: flatRateNote,
+    placeholder: 'Cents',
+    inputMode: 'decimal',
   },
 }
 

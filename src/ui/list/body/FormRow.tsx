@@ -118,6 +118,7 @@ function Field({ field, control }: FieldProps) {
       onChange={(event) => onChange(event.currentTarget.value)}
       label={labelled ? label : undefined}
       aria-label={labelled ? undefined : label}
+      description={field.note?.(value)}
       placeholder={field.placeholder}
       inputMode={field.inputMode}
       error={error}

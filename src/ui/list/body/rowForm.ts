@@ -21,6 +21,8 @@ export interface RowField {
   placeholder?: string
   initial?: string
   inputMode?: 'text' | 'numeric' | 'decimal'
+  /** What the typed text means, shown above the input. */
+  note?: (value: string) => string | undefined
   render?: (control: RowFieldControl) => ReactNode
 }
 
