@@ -17,7 +17,6 @@ const { version }: { version: string } = JSON.parse(
 const staffScreens = [
   'api/core/answers.ts',
   'app/Failed.tsx',
-  'app/StaffFailed.tsx',
   'app/StaffFrame.tsx',
   'features/products/ProductsScreen.tsx',
   'features/promotions/PromotionsScreen.tsx',

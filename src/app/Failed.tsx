@@ -3,10 +3,11 @@ import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-quer
 import { type ErrorComponentProps, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { ApiError, unansweredMessage } from '#api/core/errors.ts'
-import { session } from '#api/core/session.ts'
+import { SignedOutError, session } from '#api/core/session.ts'
 import { accessOf } from '#api/core/viewer.ts'
 import { permissionsQuery } from '#api/permissions.ts'
 import { rolesQuery } from '#api/roles.ts'
+import { LoginScreen } from '#features/session/LoginScreen.tsx'
 import { flash } from '#ui/flash/flash.ts'
 import { EmptyState, FailedState, ForbiddenState } from '#ui/page/Notice.tsx'
 import { Oops } from '#ui/page/Oops.tsx'
@@ -14,6 +15,11 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { HomeLink, WaysOn } from './NotFound.tsx'
 import { areaOf, entryOf } from './navigation.ts'
 import { isMissingCode, loadAgain } from './staleChunks.ts'
+
+/** Login keeps the address, so nothing redirects. */
+export function StaffFailed(props: ErrorComponentProps) {
+  return props.error instanceof SignedOutError ? <LoginScreen /> : <Failed {...props} />
+}
 
 /** A 404 is Not Found, a 403 names the missing permission, another ApiError has Retry. */
 export function Failed({ error, reset }: ErrorComponentProps) {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireSession } from '#api/core/session.ts'
-import { StaffFailed } from '#app/StaffFailed.tsx'
+import { StaffFailed } from '#app/Failed.tsx'
 import { StaffFrame } from '#app/StaffFrame.tsx'
 
 export const Route = createFileRoute('/_staff')({
