@@ -1,5 +1,5 @@
 import '#testing/document.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { freshP4 } from '#mocks/freshP4.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
@@ -29,19 +29,6 @@ test('FLASH-05, AMB-225, PLUS-05: a save without a connection says so and keeps 
   connect(true)
   await expect.poll(messages).toEqual([])
   expect(screen.getByDisplayValue('Rainforest')).toBeDefined()
-})
-
-test('AMB-225, FLASH-92: a page that could not be read without a connection is read once there is one', async () => {
-  const page = await open(p4, { as: 'owner', at: '/current-user' })
-  await screen.findByRole('heading', { level: 1 })
-  fail('listEmployees', { network: 'gone', times: 1 })
-  connect(false)
-  await page.router.navigate({ to: '/employees' })
-  const main = screen.getByRole('main')
-  expect((await within(main).findByRole('alert')).textContent).toContain(offline)
-  connect(true)
-  await screen.findByRole('table', { name: 'Employees' })
-  expect(messages()).toEqual([])
 })
 
 test('AMB-225: what stays on the page because it was read before is read again as well', async () => {

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
+import type { TestP4 } from '#mocks/p4.ts'
 import { createP4 } from './app.ts'
 import { users } from './database/schema/people.ts'
 import { createLog } from './log.ts'
 import { createOutbox } from './outbox.ts'
+
+const p4 = freshP4()
 
 /** A log whose lines are kept, parsed. */
 function keptLog() {
@@ -25,7 +28,6 @@ function logged(p4: TestP4, others: Partial<Parameters<typeof createP4>[0]> = {}
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
 
 test('a request is one line with its time, route, status, duration, user and caller, and nothing that was looked for', async () => {
-  await using p4 = await startP4()
   const { server, lines } = logged(p4)
   const headers = { authorization: `P4 ${await p4.token('owner')}` }
   const get = (path: string, given: Record<string, string> = headers) =>
@@ -44,7 +46,6 @@ test('a request is one line with its time, route, status, duration, user and cal
 })
 
 test('an unexpected error is a line with its stack, and with the request that it ended', async () => {
-  await using p4 = await startP4()
   const files = { ...p4.files, get: () => Promise.reject(new Error('No disk')) }
   const { server, lines } = logged(p4, { files })
   await server.fetch(new Request('http://p4.test/files/a.png'), '203.0.113.9')
@@ -62,7 +63,6 @@ test('an unexpected error is a line with its stack, and with the request that it
 })
 
 test('a failed statement is told without its parameters and without what PostgreSQL repeats of them', async () => {
-  await using p4 = await startP4()
   const { log, lines } = keptLog()
   const secret = { manager_approval_code: 'SECRT1-too-long', password_hash: 'scrypt$secret' }
   const update = p4.database.transaction((tx) => tx.update(users).set(secret))
@@ -90,7 +90,6 @@ test('an e-mail address in the message of a failure is left out', () => {
 })
 
 test('a refused recipient is told by the code of the mail server alone', async () => {
-  await using p4 = await startP4()
   const { log, lines } = keptLog()
   const { database, clock } = p4
   const refusal = Object.assign(
@@ -113,7 +112,6 @@ test('a refused recipient is told by the code of the mail server alone', async (
 })
 
 test('requests whose body does not arrive are counted', async () => {
-  await using p4 = await startP4()
   const { server, log, lines } = logged(p4)
   for (let n = 0; n < 3; n += 1) {
     const body = new ReadableStream({

@@ -92,5 +92,8 @@ const ofRecords = ids.filter(
 test.each(ofRecords)('API-39, API-43: %s of a record that does not exist is a 404', async (id) => {
   const request = exampleRequest(id, nowhere)
   const body = pictured(request.body)
-  expect(await p4.as('owner').call(id, { ...request, body })).toMatchObject({ status: 404 })
+  expect(await p4.as('owner').call(id, { ...request, body })).toMatchObject({
+    status: 404,
+    body: { message: expect.stringMatching(/^This [a-z ]+ (does not|is not) .+\.$/) },
+  })
 })

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { refusedAt, startP4, type TestP4 } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
+import { refusedAt, type TestP4 } from '#mocks/p4.ts'
 import { onePixelPng } from '#mocks/pictures.ts'
 import { createP4, type P4, type P4Options } from './app.ts'
 import { demoAccounts } from './seed/accounts.ts'
+
+const p4 = freshP4()
 
 const refusal = z.object({
   message: z.string(),
@@ -12,14 +15,12 @@ const refusal = z.object({
 const path = { id: 1 }
 
 test('who may not call an operation is told so before the body is read', async () => {
-  await using p4 = await startP4()
   const tags = Array.from({ length: 20_000 }, () => 'a')
   const { status } = await p4.as('barista').call('patchProduct', { path, body: { tags } })
   expect(status).toBe(403)
 })
 
 test('an answer that is opened as a page runs nothing and is taken for no other type', async () => {
-  await using p4 = await startP4()
   const answers = [
     await p4.as('owner').call('getStore', { path }),
     await p4.as('owner').call('getStore', { path: { id: 999_999 } }),
@@ -33,7 +34,6 @@ test('an answer that is opened as a page runs nothing and is taken for no other 
 
 describe('a body full of mistakes is answered in a few words', () => {
   const fieldsOf = async (tags: readonly unknown[]) => {
-    await using p4 = await startP4()
     const { status, body } = await p4.as('owner').call('patchProduct', { path, body: { tags } })
     expect(status).toBe(400)
     return refusal.parse(body).fields
@@ -56,7 +56,6 @@ describe('a body full of mistakes is answered in a few words', () => {
 })
 
 test('a list that names an id twice is refused, however long it is', async () => {
-  await using p4 = await startP4()
   const products = Array.from({ length: 9999 }, (_, index) => index + 1)
   const send = async (ids: readonly number[]) => {
     const children = [{ id: 1, name: 'Espresso', products: ids }]
@@ -91,7 +90,6 @@ describe('what is too large is named with what is taken', () => {
     ['POST /p4/plus/import', 21_000_000, 'A file may have at most 20 MB.'],
     ['POST /p4/promotions/audience', 21_000_000, 'A file may have at most 20 MB.'],
   ])('%s takes %i bytes', async (operation, most, message) => {
-    await using p4 = await startP4()
     const [method = '', address = ''] = operation.split(' ')
     const authorization = `P4 ${await p4.token('owner')}`
     const send = async (bytes: number) => {
@@ -109,14 +107,12 @@ describe('what is too large is named with what is taken', () => {
   })
 
   test('a body without its length is read no further', async () => {
-    await using p4 = await startP4()
     const body = { email: 'a@b', password: 'x'.repeat(300_000) }
     expect(await p4.as('signedOut').call('login', { body })).toMatchObject({ status: 413 })
   })
 })
 
 test('a body that is missing or null is a 400', async () => {
-  await using p4 = await startP4()
   const owner = p4.as('owner')
   for (const id of ['updateUser', 'patchProduct', 'updateTag'] as const) {
     expect(await owner.call(id, { path })).toMatchObject({
@@ -129,7 +125,6 @@ test('a body that is missing or null is a 400', async () => {
 })
 
 test('a body without end is a 400', async () => {
-  await using p4 = await startP4()
   const deep = `${'['.repeat(100_000)}"\\u0000"${']'.repeat(100_000)}`
   const answer = await p4.fetch(
     new Request('http://p4.test/p4/login', {
@@ -142,7 +137,6 @@ test('a body without end is a 400', async () => {
 })
 
 test('API-141: a price list is a file, under its name', async () => {
-  await using p4 = await startP4()
   const send = (body: object) => p4.as('owner').call('importPrices', { body })
   const plus = new File(['variant_id,store_id,price\n'], 'prices.csv')
   expect(await send({})).toMatchObject(refusedAt('plus'))
@@ -153,7 +147,6 @@ test('API-141: a price list is a file, under its name', async () => {
 })
 
 test('a known address says which methods it takes; a head sends nothing', async () => {
-  await using p4 = await startP4()
   const authorization = `P4 ${await p4.token('owner')}`
   const send = async (method: string, address: string) => {
     const answer = await p4.fetch(
@@ -174,7 +167,6 @@ function beside(p4: TestP4, parts: Partial<P4Options>): P4 {
 }
 
 test('EMP-14: what is saved stays a success when the picture before cannot be removed', async () => {
-  await using p4 = await startP4()
   const authorization = `P4 ${await p4.token('owner')}`
   const failures: unknown[] = []
   const away = new Error('The disk is away.')
@@ -195,7 +187,6 @@ test('EMP-14: what is saved stays a success when the picture before cannot be re
 })
 
 test('the server has settled once the e-mails on their way are sent', async () => {
-  await using p4 = await startP4()
   const order: string[] = []
   const sending = Promise.withResolvers<void>()
   const server = beside(p4, {
@@ -218,7 +209,6 @@ test('the server has settled once the e-mails on their way are sent', async () =
 })
 
 test('what a body lacks is told in words, whatever the field is called', async () => {
-  await using p4 = await startP4()
   const owner = p4.as('owner')
   expect(await owner.call('updateInitialInventory', { path, body: {} })).toMatchObject({
     body: { message: 'Must provide rows.' },

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { startP4 } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
 import { onePixelGif, onePixelPng } from '#mocks/pictures.ts'
 import { createP4 } from './app.ts'
 import type { Files } from './files.ts'
 import { demoAccounts } from './seed/accounts.ts'
 
+const p4 = freshP4()
+
 test('others are served while a picture is stored, and while a former one is deleted', async () => {
-  await using p4 = await startP4()
   const storing = Promise.withResolvers<void>()
   const stored = Promise.withResolvers<void>()
   const deleting = Promise.withResolvers<void>()
@@ -52,7 +53,6 @@ test('others are served while a picture is stored, and while a former one is del
 })
 
 test('a request that is refused leaves no picture behind', async () => {
-  await using p4 = await startP4()
   const put: string[] = []
   const { put: store } = p4.files
   p4.files.put = async (...picture) => {
@@ -68,7 +68,6 @@ test('a request that is refused leaves no picture behind', async () => {
 })
 
 test('a picture of somebody who may not send one is not stored', async () => {
-  await using p4 = await startP4()
   p4.files.put = () => Promise.reject(new Error('It was stored'))
   const path = { id: demoAccounts.barista.id }
   const body = { image_data: onePixelPng }

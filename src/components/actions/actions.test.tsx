@@ -81,18 +81,6 @@ function Rows({ access }: { access: Access }) {
   )
 }
 
-test('PERM-05: actions are split into those that are shown and those that are hidden with a reason', () => {
-  const { shown, hidden } = splitActions(access(1), actions)
-  expect(shown.map(({ label }) => label)).toEqual(['Edit'])
-  expect(hidden).toEqual([
-    {
-      purpose: 'Delete tags',
-      refusal: 'You need the permission roles:update for this. Roles that have it: owner.',
-    },
-  ])
-  expect(splitActions(access(1, 2), actions).hidden).toEqual([])
-})
-
 test('AMB-24: hidden actions of one purpose are told once, under their label without a purpose', () => {
   const { hidden } = splitActions(access(), [
     { operation: 'createTag', label: 'Change tags' },

@@ -275,25 +275,6 @@ test('AMB-183: an exported list beside the file takes the place of the stores, w
   ).toBeDefined()
 })
 
-test('AMB-183: an exported list is read as soon as it is chosen; of two the later one counts', async () => {
-  const [price] = await prices()
-  const { user } = await open(p4, 'owner', <PluUpdateScreen />)
-  await choose(user, 'a,b\n1,2\n', 'Exported list', 'wrong.csv')
-  const refusal = 'wrong.csv: The first row must name the columns variant_id, store_id, price.'
-  expect(await screen.findByText(refusal)).toBeDefined()
-  await choose(user, listOf({ ...price, price: 505 }), 'Exported list', 'exported.csv')
-  await screen.findByText('exported.csv')
-  expect(screen.queryByText(refusal)).toBeNull()
-  await choose(user, listOf({ ...price, price: 506 }), 'Exported list', 'later.csv')
-  await screen.findByText('later.csv')
-  await choose(user, listOf({ ...price, price: 500 }))
-  expect(await cells(2)).toEqual(expect.arrayContaining(['$5.06', '−$0.06']))
-  expect(sent.filter(({ call }) => call.includes('/products/atStore'))).toEqual([])
-  // A list in the place of the first is compared with the same exported one.
-  await choose(user, listOf({ ...price, price: 500 }, { ...price, price: 501 }))
-  expect(await cells(3)).toEqual(expect.arrayContaining(['$5.06', '−$0.05']))
-})
-
 test('AMB-183: a store that cannot be read is told, and read again', async () => {
   const [price] = await prices()
   const { user } = await open(p4, 'owner', <PluUpdateScreen />)

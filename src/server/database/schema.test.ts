@@ -3,10 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { brokenRule } from './broken.ts'
 import { type Database, jsonText, maybeJsonText, revisionOf, rows, type Tx } from './database.ts'
-import { attribute_values, product_attribute_values } from './schema/attributes.ts'
 import { order_products, refund_products, refunds } from './schema/orders.ts'
-import { users } from './schema/people.ts'
-import { product_tags, products, tags } from './schema/products.ts'
+import { product_tags, tags } from './schema/products.ts'
 import { stores } from './schema/stores.ts'
 import { isolated } from './testing.ts'
 
@@ -25,48 +23,6 @@ async function broken(run: (tx: Tx) => Promise<unknown>): Promise<string | undef
   )
   return brokenRule(error)?.constraint
 }
-
-test('an e-mail address belongs to one user, whatever its case', async () => {
-  const constraint = await broken((tx) =>
-    tx.insert(users).values({ name: 'Twin', email: 'OWNER@p4.example' }),
-  )
-  expect(constraint).toBe('users_email_unique')
-})
-
-test('a SKU belongs to one product', async () => {
-  const constraint = await broken((tx) =>
-    tx.insert(products).values({ product_type: 'food', name: 'Twin', square_sku: 'BEV-1001' }),
-  )
-  expect(constraint).toBe('products_square_sku_unique')
-})
-
-test('ATTR-14, VAR-08: a second void or default value is refused', async () => {
-  expect(
-    await broken((tx) =>
-      tx.insert(attribute_values).values({ attribute_id: 3, name: 'Nothing', is_void: true }),
-    ),
-  ).toBe('attribute_values_one_void')
-  expect(
-    await broken((tx) =>
-      tx
-        .update(product_attribute_values)
-        .set({ is_default: true })
-        .where(sql`product_attribute_id = 1`),
-    ),
-  ).toBe('product_attribute_values_one_default')
-})
-
-test('STORE-29, STORE-30: curbside needs a destination, and online curbside needs curbside', async () => {
-  const one = sql`id = 1`
-  expect(await broken((tx) => tx.update(stores).set({ bd_destination_id: null }).where(one))).toBe(
-    'stores_curbside_needs_destination',
-  )
-  expect(
-    await broken((tx) =>
-      tx.update(stores).set({ curbside_enabled: false, curbside_online: true }).where(one),
-    ),
-  ).toBe('stores_curbside_online_needs_enabled')
-})
 
 test('the database refuses to refund a product a second time', async () => {
   const [refunded] = await database.reads.select().from(refund_products).limit(1)

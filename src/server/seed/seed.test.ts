@@ -5,8 +5,6 @@ import { type Database, rows } from '#server/database/database.ts'
 import { isolated } from '#server/database/testing.ts'
 import { testNow } from '#server/database/testSeed.ts'
 import { memoryFiles } from '#server/files.ts'
-import { verifyPassword } from '#server/passwords.ts'
-import { demoAccounts, demoPassword, demoStoreIds } from './accounts.ts'
 import { permissionNames } from './roleData.ts'
 import { seedDatabase } from './seed.ts'
 
@@ -92,35 +90,6 @@ test('AMB-172: the roles grant what they should, and one role has no holders', a
   )
   expect(granted('barista')).toEqual([])
   expect(found.filter((row) => row.holders === 0)).toHaveLength(1)
-})
-
-test('the demo accounts sign in with their password and have their role and stores', async () => {
-  const found = await rows(
-    database.reads,
-    sql`select u.id, u.email, u.name, u.password_hash, r.role,
-          coalesce((select json_agg(store_id order by store_id) from user_stores where user_id = u.id), '[]')
-            as stores
-        from users u join user_roles ur on ur.user_id = u.id join roles r on r.id = ur.role_id
-        where u.email like '%@p4.example' and u.id <= 5 order by u.id`,
-    z.object({
-      id: z.number(),
-      email: z.string(),
-      name: z.string(),
-      password_hash: z.string(),
-      role: z.string(),
-      stores: z.array(z.number()),
-    }),
-  )
-  const expected = Object.values(demoAccounts).map(({ id, email, name, role }) => ({
-    id,
-    email,
-    name,
-    role,
-  }))
-  expect(found.map(({ id, email, name, role }) => ({ id, email, name, role }))).toEqual(expected)
-  expect(found.find((row) => row.role === 'store-lead')?.stores).toEqual([...demoStoreIds])
-  expect(await verifyPassword(demoPassword, found[0]?.password_hash ?? '')).toBe(true)
-  expect(await verifyPassword('Espresso', found[0]?.password_hash ?? '')).toBe(false)
 })
 
 /** One hash for each table's content. */

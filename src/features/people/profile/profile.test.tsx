@@ -1,17 +1,18 @@
 import '#testing/document.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { startP4 } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
 import { demoAccounts } from '#server/seed/accounts.ts'
 import { startSession } from '#server/session.ts'
 import { consoleTests } from '#testing/console.tsx'
+
+const p4 = freshP4()
 
 const { open, fail } = consoleTests()
 
 const card = (name: string) => screen.getByRole('region', { name })
 
 test('roles and permissions that could not be read are told as such, not as none (PROF-07, PROF-08, PLUS-03, AMB-05)', async () => {
-  await using p4 = await startP4()
   fail('listRoles', { status: 500, times: 1 })
   const page = await open(p4, { as: 'barista', at: '/users/1' })
   await screen.findByRole('region', { name: 'Roles' })
@@ -29,7 +30,6 @@ test('roles and permissions that could not be read are told as such, not as none
 })
 
 test('AMB-237: who sees a session of their own that they do not know ends it', async () => {
-  await using p4 = await startP4()
   const { id } = demoAccounts.barista
   const lost = await p4.database.transaction((tx) =>
     startSession(tx, id, p4.clock, 'Safari on iPhone'),
@@ -52,7 +52,6 @@ test('AMB-237: who sees a session of their own that they do not know ends it', a
 })
 
 test('AMB-237: a host without a list of sessions shows none', async () => {
-  await using p4 = await startP4()
   fail('listSessions', { status: 501 })
   const page = await open(p4, { as: 'barista', at: '/current-user' })
   await screen.findByRole('region', { name: 'Roles' })
@@ -61,7 +60,6 @@ test('AMB-237: a host without a list of sessions shows none', async () => {
 })
 
 test('AMB-237: sessions that could not be read are told in their part of the page', async () => {
-  await using p4 = await startP4()
   fail('listSessions', { status: 500, times: 1 })
   const page = await open(p4, { as: 'barista', at: '/current-user' })
   expect(await screen.findByText('The sessions could not be loaded')).toBeDefined()

@@ -20,9 +20,6 @@ test('API-94, PARS-08, PARS-09: the starting inventory has a quantity per varian
   expect(inventory.slice(0, 7).every(({ variant_id }) => variant_id === first?.variant_id)).toBe(
     true,
   )
-  expect(
-    await p4.as('barista').call('getInitialInventory', { path: { id: 987_654 } }),
-  ).toMatchObject({ status: 404, body: { message: 'This store does not exist.' } })
 })
 
 test('API-95, AMB-105: the sent cells are saved, all others keep their quantity', async () => {
@@ -58,7 +55,6 @@ test('API-95: a wrong cell is named, and none of the cells is saved', async () =
     lead.call('updateInitialInventory', { path: { id: 1 }, body: { rows } })
   const refused = async (path: string, ...rows: readonly object[]) =>
     expect(await send(good, ...rows)).toMatchObject(refusedAt(path))
-  await refused('rows.1.quantity', { ...good, day: 'sunday', quantity: -3 })
   await refused('rows.1.quantity', { ...good, day: 'sunday', quantity: 'many' })
   await refused('rows.1.day', { ...good, day: 'Monday' })
   await refused('rows.1.variant_id', { ...good, variant_id: 987_654 })

@@ -2,13 +2,16 @@ import { getTableColumns, getTableName, is, sql } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
+import type { TestP4 } from '#mocks/p4.ts'
 import { onePixelPng } from '#mocks/pictures.ts'
 import { userWith } from '#mocks/userWith.ts'
 import { rows } from '#server/database/database.ts'
 import { schema } from '#server/database/schema/all.ts'
 import { users } from '#server/database/schema/people.ts'
 import { places } from './personalData.ts'
+
+const p4 = freshP4()
 
 const tables = Object.values(schema).filter((table) => is(table, PgTable))
 
@@ -108,7 +111,6 @@ async function someEmployee(p4: TestP4) {
 const traces = 'quix|203[.]0[.]113[.]77'
 
 test('API-07: former addresses, addresses of the network and names of files go as well', async () => {
-  await using p4 = await startP4()
   const { id, email } = await someEmployee(p4)
   expect(await tablesWith(p4, traces)).toEqual(
     expect.arrayContaining(['audit_rows', 'files', 'outbox', 'sign_in_attempts', 'users']),
@@ -120,7 +122,6 @@ test('API-07: former addresses, addresses of the network and names of files go a
 })
 
 test('API-07: who deletes the own account leaves no address of the network', async () => {
-  await using p4 = await startP4()
   const { id, email } = await someEmployee(p4)
   const answer = await p4
     .as(id)
@@ -131,7 +132,6 @@ test('API-07: who deletes the own account leaves no address of the network', asy
 })
 
 test('API-07: a former address that belongs to somebody else now stays theirs', async () => {
-  await using p4 = await startP4()
   const { id, email } = await someEmployee(p4)
   const heir = { name: 'Heir', email: 'former@quix.example' }
   await p4.as('owner').ok('createUser', { body: heir })
@@ -141,7 +141,6 @@ test('API-07: a former address that belongs to somebody else now stays theirs', 
 })
 
 test('API-09, AMB-223: an export holds former addresses’ sign-ins and e-mails, uploads and price lists', async () => {
-  await using p4 = await startP4()
   const { id, email } = await someEmployee(p4)
   const exported = await p4.as('owner').ok('exportUser', { path: { id }, body: { email } })
   expect(exported.sign_ins).toHaveLength(3)

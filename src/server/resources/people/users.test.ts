@@ -118,21 +118,6 @@ test('API-04: a new employee needs a name and an e-mail of their own', async () 
   ).toMatchObject(refusedAt('manager_approval_code'))
 })
 
-test('API-04, API-06: an e-mail address is trimmed before it is checked', async () => {
-  const create = (body: object) => p4.as('owner').call('createUser', { body })
-  expect(await create({ name: 'X', email: ' x@p4.example ' })).toMatchObject({
-    status: 201,
-    body: { email: 'x@p4.example' },
-  })
-  expect(await create({ name: 'Y', email: '  ' })).toMatchObject(
-    refusedWith(400, 'Must provide an e-mail address.', 'email'),
-  )
-  expect(await change('owner', barista.id, { email: '\ttheo@p4.example' })).toMatchObject({
-    status: 200,
-    body: { email: 'theo@p4.example' },
-  })
-})
-
 test('AMB-185: a text far beyond its length is refused at once, before its pattern', async () => {
   for (const hostile of [`${' '.repeat(1_000_000)}x`, `${'1 '.repeat(1_000_000)}x`])
     expect(

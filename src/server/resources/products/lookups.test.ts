@@ -66,17 +66,3 @@ test('API-61, PERM-10: a vendor product is deleted with products:update', async 
     body: { message: 'This vendor product does not exist.' },
   })
 })
-
-test('API-100, AMB-164: no call changes a vendor', async () => {
-  const token = await p4.token('owner')
-  for (const method of ['PUT', 'PATCH', 'POST']) {
-    const { status } = await p4.fetch(
-      new Request('http://p4.test/p4/vendors/1', {
-        method,
-        headers: { authorization: `P4 ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ name: 'Another Dairy' }),
-      }),
-    )
-    expect([404, 405]).toContain(status)
-  }
-})

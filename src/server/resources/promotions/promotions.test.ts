@@ -60,31 +60,6 @@ test('a promotion has everything of its entity (PROMO-16, AMB-142, AMB-146, AMB-
   })
 })
 
-test('lists are of ids, days without end keep their years (PROMO-16, AMB-142, AMB-143, AMB-149)', async () => {
-  const beans = await named('Beans for the team')
-  expect(beans).toMatchObject({
-    start_date: '0001-01-01 00:00:00',
-    end_date: '9999-12-31 23:59:59',
-    account: '50600',
-    configuration: { number_of_free_bags: 2 },
-    repeats: 'DTSTART:20260304T000000Z\nRRULE:FREQ=MONTHLY;INTERVAL=1',
-  })
-  const roles = await p4.as('owner').ok('listRoles')
-  const wanted = ['barista', 'store-lead', 'area-lead']
-  expect(beans.roles.map(({ id }) => id)).toEqual(
-    roles
-      .filter(({ role }) => wanted.includes(role))
-      .map(({ id }) => id)
-      .toSorted((a, b) => a - b),
-  )
-  const off = await named('Two dollars off')
-  expect(off.promotional_category_exclusions).toEqual([{ id: 7 }, { id: 8 }])
-  expect(off.promotional_category_inclusions).toEqual([])
-  const three = await named('Three pastries')
-  expect(three.promotional_category_inclusions).toEqual([{ id: 3 }])
-  expect((await named('First order at Wynwood')).stores).toEqual([{ id: 23 }])
-})
-
 test('PROMO-14, API-133: an archived promotion is in no list and cannot be read', async () => {
   const owner = p4.as('owner')
   const { id } = await named('Rainy day')

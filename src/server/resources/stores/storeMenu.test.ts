@@ -23,9 +23,6 @@ test('API-85, STORE-32, AMB-188: the values that the menu offers, void ones left
   expect(list.filter(({ id }) => voids.includes(id))).toEqual([])
   expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
   expect(await barista.ok('listStoreAttributes', { path: { id: 24 } })).toEqual([])
-  expect(await barista.call('listStoreAttributes', { path: { id: 987_654 } })).toMatchObject(
-    refusedWith(404, 'This store does not exist.'),
-  )
 })
 
 test('API-86, STORE-31: a store attribute is switched off and on at one store alone', async () => {

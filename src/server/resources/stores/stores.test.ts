@@ -46,10 +46,6 @@ test('API-79, STORE-21: a store is read in full, an archived one too', async () 
     ...store,
     archived_at: '2026-03-01T00:00:00.000Z',
   })
-  expect(await barista.call('getStore', { path: { id: 987_654 } })).toMatchObject({
-    status: 404,
-    body: { message: 'This store does not exist.' },
-  })
 })
 
 test('AMB-86: bda_password is only there for those who may edit the store', async () => {

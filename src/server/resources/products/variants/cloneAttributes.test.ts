@@ -122,10 +122,4 @@ test('API-24, API-48: a product is not cloned from itself, nor from or to an unk
       body: { product_id: nobody, clone_product_id: id },
     }),
   ).toMatchObject(refusedFor('product_id'))
-  expect(
-    await owner.call('cloneAttributeValues', {
-      path: { id: nobody },
-      body: { source_product_id: id },
-    }),
-  ).toMatchObject({ status: 404, body: { message: 'This product does not exist.' } })
 })

@@ -26,9 +26,6 @@ test('API-31: the attributes of a product come with their values, both by sort_o
       { product_attribute_id: one.id, sort_order: 1, is_default: false },
     ])
   }
-  expect(
-    await p4.as('barista').call('listProductAttributes', { path: { id: 987_654 } }),
-  ).toMatchObject({ status: 404, body: { message: 'This product does not exist.' } })
 })
 
 test('API-45, VAR-03: an attribute is put on a product, last where no place is given', async () => {

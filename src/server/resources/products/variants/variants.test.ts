@@ -40,10 +40,6 @@ test('API-30, VAR-05: the variants of a product by id, values in the order of it
     expect(variant.product_id).toBe(id)
     expect(variant.attribute_values.map((value) => value.attribute_id)).toEqual(order)
   }
-  expect(await owner.call('listProductVariants', { path: { id: 987_654 } })).toMatchObject({
-    status: 404,
-    body: { message: 'This product does not exist.' },
-  })
 })
 
 test('API-34: a variant is made of bare ids or of values as they were read', async () => {
