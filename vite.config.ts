@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { compileHints } from './scripts/lib/compileHints.ts'
+import { compileInTests } from './scripts/lib/compileInTests.ts'
 import { importsOf } from './scripts/lib/importsOf.ts'
 import { p4Server } from './scripts/lib/p4Server.ts'
 
@@ -25,6 +26,8 @@ const staffScreens = [
 ].map((file) => join(import.meta.dirname, 'src', file))
 let staff: ReadonlySet<string> | undefined
 const testing = process.env.VITEST !== undefined
+/** What the React Compiler memoizes. The rest is in the download of Login and draws little. */
+const compiler = { sources: ['/src/components/', '/src/features/', '/src/ui/'] }
 /**
  * Tests of screens and their parts; each imports `#testing/document.ts` first. Those at hosts with other verbs and
  * those in another time zone stay by themselves: the client remembers the verbs of a host, the calendar the zone.
@@ -60,7 +63,7 @@ export default defineConfig({
           addExtensions: true,
           disableLogging: true,
         }),
-    react(),
+    testing ? [compileInTests(compiler), react()] : react({ compiler }),
     compileHints(),
     testing ? [] : p4Server(),
   ],
