@@ -1,6 +1,5 @@
-import { type RefObject, useMemo, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import type { GridHandle } from '#ui/grid/gridProps.ts'
-import { keptSame } from '#ui/keptSame.ts'
 import { SearchField } from '#ui/list/tools/SearchField.tsx'
 import { RefreshButton } from './RefreshButton.tsx'
 
@@ -11,16 +10,13 @@ interface GridSearch<Line> {
   readonly shows: ((line: Line) => boolean) | undefined
 }
 
-/** `finds` must be stable; it gets the raw text. */
+/** `finds` gets the raw text. */
 export function useGridSearch<Line>(
   finds: (line: Line, text: string) => boolean,
 ): GridSearch<Line> {
   const [text, setText] = useState('')
-  const shows = useMemo(
-    () => (text.trim() === '' ? undefined : (line: Line) => finds(line, text)),
-    [finds, text],
-  )
-  return useMemo(() => ({ text, setText, shows }), [text, shows])
+  const shows = text.trim() === '' ? undefined : (line: Line) => finds(line, text)
+  return { text, setText, shows }
 }
 
 interface GridToolsProps {
@@ -32,10 +28,7 @@ interface GridToolsProps {
   onRefresh: (() => Promise<unknown>) | undefined
 }
 
-/** Memoized: arriving rows do not render it again. */
-export const GridTools = keptSame(DrawnTools)
-
-function DrawnTools({ search, label, placeholder, grid, onRefresh }: GridToolsProps) {
+export function GridTools({ search, label, placeholder, grid, onRefresh }: GridToolsProps) {
   return (
     <>
       <SearchField

@@ -1,10 +1,9 @@
 import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react'
 import { errorMessage } from '#api/core/errors.ts'
 import { Bone, FormSkeleton, Loading } from '#ui/page/Loading.tsx'
 import { FailedState } from '#ui/page/Notice.tsx'
-import { useStable } from '#ui/useStable.ts'
 import { useDrawnLater } from './useDrawnLater.ts'
 
 interface SectionBoundaryProps {
@@ -39,18 +38,21 @@ export function SectionBoundary({ failed, below = false, children }: SectionBoun
 
 function Failed({ title, error, reset }: ErrorComponentProps & { title: string }) {
   const { reset: resetQueries } = useQueryErrorResetBoundary()
-  const retry = useStable(() => {
+  const retry = () => {
     // Only here: another part that finishes loading would undo an earlier reset.
     resetQueries()
     reset()
-  })
+  }
+  const onReadAgain = useEffectEvent(retry)
   const reads = useQueryClient().getQueryCache()
   useEffect(() => {
     // Another part of the page may refetch the failed query.
     const failed = reads.findAll({ predicate: ({ state }) => state.error === error })
-    return reads.subscribe(({ query }) => {
-      if (failed.includes(query) && query.state.status === 'success') retry()
+    return reads.subscribe((event) => {
+      // Observers notify the cache while they render, when no state may change. A fetch does not.
+      const isRead = event.type === 'updated' && event.action.type === 'success'
+      if (isRead && failed.includes(event.query)) onReadAgain()
     })
-  }, [reads, error, retry])
+  }, [reads, error])
   return <FailedState title={title} message={errorMessage(error)} onRetry={retry} />
 }

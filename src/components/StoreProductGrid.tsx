@@ -1,5 +1,5 @@
 import { IconTrash } from '@tabler/icons-react'
-import { type ReactNode, useCallback, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import type { Batch } from '#api/core/batch.ts'
 import type { NewPrice } from '#api/storeProducts.ts'
 import { MoneyCell } from '#ui/cells/cells.tsx'
@@ -12,7 +12,6 @@ import type { ListDefinition } from '#ui/list/listState.ts'
 import { SearchField, useTyping } from '#ui/list/tools/SearchField.tsx'
 import { IconButton } from '#ui/menu/IconButton.tsx'
 import { NothingFound } from '#ui/page/Notice.tsx'
-import { useStable } from '#ui/useStable.ts'
 import classes from './StoreProductGrid.module.css'
 import {
   foundHeadings,
@@ -34,7 +33,7 @@ interface StoreProductGridProps {
   label: string
   noun: { readonly title: string; readonly one: string; readonly many: string }
   headings: readonly StoreProductHeading[]
-  /** The name of a heading, which leads to its page. Keep its identity. */
+  /** The name of a heading, which leads to its page. */
   drawName: (heading: StoreProductHeading, className: string | undefined) => ReactNode
   rowName: (row: PricedVariant) => string
   search: {
@@ -78,17 +77,17 @@ export function StoreProductGrid(props: StoreProductGridProps) {
     200,
   )
   const { textOf } = search
-  const found = useMemo(() => foundHeadings(headings, text, textOf), [headings, text, textOf])
-  const lines = useMemo(() => storeProductLines(headings), [headings])
-  const shows = useMemo(() => {
-    if (found === headings) return undefined
-    const ids = new Set(found.map(({ id }) => id))
-    return (line: StoreProductLine) =>
-      ids.has(line.kind === 'row' ? line.row.heading.id : line.group.id)
-  }, [found, headings])
+  const found = foundHeadings(headings, text, textOf)
+  const lines = storeProductLines(headings)
+  const ids = new Set(found.map(({ id }) => id))
+  const shows =
+    found === headings
+      ? undefined
+      : (line: StoreProductLine) =>
+          ids.has(line.kind === 'row' ? line.row.heading.id : line.group.id)
   const [confirm, dialog] = useConfirm()
 
-  const askRemove = useStable((heading: StoreProductHeading) => {
+  const askRemove = (heading: StoreProductHeading) => {
     if (!removal) return
     confirm({
       title: removal.title(heading),
@@ -97,36 +96,33 @@ export function StoreProductGrid(props: StoreProductGridProps) {
       confirmLabel: 'Remove',
       onConfirm: () => removal.run(heading),
     })
-  })
-  const removeLabel = useStable((heading: StoreProductHeading) => removal?.label(heading) ?? '')
+  }
+  const removeLabel = (heading: StoreProductHeading) => removal?.label(heading) ?? ''
   const removes = removal !== undefined
-  const groups = useMemo(
-    () => ({
-      header: noun.title,
-      draw: (heading: StoreProductHeading) => (
-        <>
-          {drawName(heading, classes.name)}
-          {heading.town && <span className={classes.place}>{heading.town}</span>}
-          <span className={classes.actions}>
-            {/* A product without variants has its price here. */}
-            {heading.storeProduct.product.variants.length === 0 && (
-              <MoneyCell cents={heading.storeProduct.price} unit="cents" />
-            )}
-            {removes && (
-              <IconButton
-                label={removeLabel(heading)}
-                icon={IconTrash}
-                color="danger"
-                onClick={() => askRemove(heading)}
-              />
-            )}
-          </span>
-        </>
-      ),
-    }),
-    [noun, drawName, removes, removeLabel, askRemove],
-  )
-  const save = useSavePrices(setPrices)
+  const groups = {
+    header: noun.title,
+    draw: (heading: StoreProductHeading) => (
+      <>
+        {drawName(heading, classes.name)}
+        {heading.town && <span className={classes.place}>{heading.town}</span>}
+        <span className={classes.actions}>
+          {/* A product without variants has its price here. */}
+          {heading.storeProduct.product.variants.length === 0 && (
+            <MoneyCell cents={heading.storeProduct.price} unit="cents" />
+          )}
+          {removes && (
+            <IconButton
+              label={removeLabel(heading)}
+              icon={IconTrash}
+              color="danger"
+              onClick={() => askRemove(heading)}
+            />
+          )}
+        </span>
+      </>
+    ),
+  }
+  const save = setPrices && priceSaver(setPrices)
 
   // The open question about the last heading stays until that heading is removed.
   if (headings.length === 0)
@@ -170,26 +166,22 @@ export function StoreProductGrid(props: StoreProductGridProps) {
   )
 }
 
-function useSavePrices(setPrices: StoreProductGridProps['setPrices']) {
-  const save = useCallback(
-    async (
-      changes: readonly RowChange<PricedVariant>[],
-      answer: (id: string, refusal: string | null) => void,
-    ) => {
-      const prices = changes.flatMap(({ id, row: { heading, variantId }, values }) => {
-        const price = values.get('price')
-        const { store_id } = heading.storeProduct
-        return typeof price === 'number' ? [{ id, storeId: store_id, variantId, price }] : []
-      })
-      await setPrices?.({
-        items: prices,
-        onAnswer: (index, refusal) => {
-          const id = prices[index]?.id
-          if (id !== undefined) answer(id, refusal?.message ?? null)
-        },
-      })
-    },
-    [setPrices],
-  )
-  return setPrices && save
+function priceSaver(setPrices: NonNullable<StoreProductGridProps['setPrices']>) {
+  return async (
+    changes: readonly RowChange<PricedVariant>[],
+    answer: (id: string, refusal: string | null) => void,
+  ) => {
+    const prices = changes.flatMap(({ id, row: { heading, variantId }, values }) => {
+      const price = values.get('price')
+      const { store_id } = heading.storeProduct
+      return typeof price === 'number' ? [{ id, storeId: store_id, variantId, price }] : []
+    })
+    await setPrices({
+      items: prices,
+      onAnswer: (index, refusal) => {
+        const id = prices[index]?.id
+        if (id !== undefined) answer(id, refusal?.message ?? null)
+      },
+    })
+  }
 }

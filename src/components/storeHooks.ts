@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { storeQuery } from '#api/stores.ts'
 import { dateAt, zoneOf } from '#domain/calendar.ts'
 
 /** Today in the store's time zone (AMB-96), default AMB-80. Updates at midnight. */
 export function useStoreDate(timeZone: string | null): string {
-  const read = useCallback(() => dateAt(new Date(), zoneOf(timeZone)), [timeZone])
+  const read = () => dateAt(new Date(), zoneOf(timeZone))
   return useSyncExternalStore(everyMinute, read)
 }
 

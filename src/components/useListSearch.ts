@@ -1,5 +1,4 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { useMemo } from 'react'
 import type { ListLinks, ListSource } from '#ui/list/listProps.ts'
 import {
   type ListChange,
@@ -24,24 +23,24 @@ export function useListSearch<Row>(list: ListDefinition<Row>): ListInAddress<Row
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   const router = useRouter()
   const scrollTop = useKeptScroll()
-  const state = useMemo(() => list.parse(search), [list, search])
-  const actions = useMemo(() => {
-    // Untyped, because the hook serves any route.
-    const navigate = (options: object) => void Reflect.apply(router.navigate, router, [options])
-    return {
-      onStateChange: (next: ListState, change: ListChange) =>
-        navigate({
-          to: '.',
-          search: (all: Readonly<Record<string, unknown>>) => ({ ...all, ...list.serialise(next) }),
-          replace: replacesHistory(change),
-          // The list scrolls itself.
-          resetScroll: false,
-        }),
-      onFollow: (to: string) => navigate({ to }),
-      onPreload: (to: string) =>
-        // Ignored: following the link reports the error.
-        void Promise.resolve(Reflect.apply(router.preloadRoute, router, [{ to }])).catch(() => {}),
-    }
-  }, [router, list])
-  return { columns: list.columns, state, scrollTop, ...actions }
+  const state = list.parse(search)
+  // Untyped, because the hook serves any route.
+  const navigate = (options: object) => void Reflect.apply(router.navigate, router, [options])
+  return {
+    columns: list.columns,
+    state,
+    scrollTop,
+    onStateChange: (next: ListState, change: ListChange) =>
+      navigate({
+        to: '.',
+        search: (all: Readonly<Record<string, unknown>>) => ({ ...all, ...list.serialise(next) }),
+        replace: replacesHistory(change),
+        // The list scrolls itself.
+        resetScroll: false,
+      }),
+    onFollow: (to: string) => navigate({ to }),
+    onPreload: (to: string) =>
+      // Ignored: following the link reports the error.
+      void Promise.resolve(Reflect.apply(router.preloadRoute, router, [{ to }])).catch(() => {}),
+  }
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { imageAddress } from '#api/core/host.ts'
 import { productNamesQuery } from '#api/products.ts'
 import { useProducts } from './useProducts.ts'
@@ -13,19 +12,13 @@ export interface NamedProduct {
 /** Includes archived products. Three dots stand for a loading name. */
 export function useProductNames(ids: readonly number[]): (id: number) => NamedProduct {
   const { productOf, pending } = useProducts(ids, productNamesQuery())
-  return useMemo(() => {
-    // A name stays the same object, so that a list draws no row anew whose product has not changed.
-    const names = new Map<number, NamedProduct>()
-    return (id) => {
-      const product = productOf(id)
-      const name = names.get(id) ?? {
-        name: product?.name ?? (pending ? '…' : `Product ${id}`),
-        sku: product?.square_sku ?? '',
-        image: imageAddress(product?.image_url),
-        archived: product !== undefined && product.archived_at !== null,
-      }
-      names.set(id, name)
-      return name
+  return (id) => {
+    const product = productOf(id)
+    return {
+      name: product?.name ?? (pending ? '…' : `Product ${id}`),
+      sku: product?.square_sku ?? '',
+      image: imageAddress(product?.image_url),
+      archived: product !== undefined && product.archived_at !== null,
     }
-  }, [productOf, pending])
+  }
 }

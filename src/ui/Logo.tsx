@@ -1,3 +1,6 @@
+// Part of the first download: compiled, it would be larger and no faster.
+'use no memo'
+
 /** `public/favicon.svg` inline: the first paint would wait for an SVG image. */
 export function Logo({ size }: { size: number }) {
   return (

@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react'
+import { useRef, useState } from 'react'
 import { failureMessage } from './form/errors.ts'
-import { useOnce } from './useOnce.ts'
+import { once } from './once.ts'
 
 /** Runs one action at a time. `failure` stays until the next attempt. */
 export function useAttempt(): {
@@ -9,29 +9,25 @@ export function useAttempt(): {
   /** Whether the action succeeded; false at once while another one runs. */
   attempt: (work: () => unknown) => Promise<boolean>
 } {
-  const once = useOnce()
+  const running = useRef(false)
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
-  const attempt = useCallback(
-    async (work: () => unknown) => {
-      let done = false
-      await once(async () => {
-        setPending(true)
-        setFailure(null)
-        try {
-          await work()
-          done = true
-        } catch (reason) {
-          setFailure(failureMessage(reason))
-        } finally {
-          setPending(false)
-        }
-      })
-      return done
-    },
-    [once],
-  )
+  const attempt = async (work: () => unknown) => {
+    let done = false
+    await once(running, async () => {
+      setPending(true)
+      setFailure(null)
+      try {
+        await work()
+        done = true
+      } catch (reason) {
+        setFailure(failureMessage(reason))
+      }
+      setPending(false)
+    })
+    return done
+  }
 
   return { pending, failure, attempt }
 }

@@ -1,6 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { rootScale, useRootScale } from './rem.ts'
-import { useStable } from './useStable.ts'
 
 interface Widths {
   /** Width before the first layout. Default: the window's. */
@@ -17,7 +16,7 @@ export function useWidth(
   const [width, setWidth] = useState(first)
   const latest = useRef(width)
   const scale = useRootScale()
-  const isAlike = useStable(alike)
+  const isAlike = useEffectEvent(alike)
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
@@ -35,7 +34,7 @@ export function useWidth(
       observer.disconnect()
       window.removeEventListener('resize', measure)
     }
-  }, [ref, isAlike, scale])
+  }, [ref, scale])
   return width
 }
 

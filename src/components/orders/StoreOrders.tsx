@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import type { Store } from '#api/stores.ts'
 import { SectionBoundary } from '#components/SectionBoundary.tsx'
 import { zoneOf } from '#domain/calendar.ts'
@@ -9,7 +8,7 @@ import { storeOrderList } from './orderColumns.tsx'
 /** Days and times are in the store's zone. */
 export function StoreOrders({ store }: { store: Store }) {
   const timeZone = zoneOf(store.time_zone)
-  const list = useMemo(() => storeOrderList(timeZone), [timeZone])
+  const list = storeOrderList(timeZone)
   return (
     <Section id="orders" title="Orders">
       <SectionBoundary below failed="The orders could not be loaded">

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { storesQuery } from '#api/stores.ts'
 import { ownTimeZone } from '#domain/calendar.ts'
 import { Section } from '#ui/page/Section.tsx'
@@ -9,10 +8,8 @@ import { userOrderList } from './orderColumns.tsx'
 /** Days and times are in the viewer's zone. */
 export function UserOrders({ userId }: { userId: number }) {
   const { data: known } = useQuery(storesQuery())
-  const list = useMemo(() => {
-    const names = new Map(known?.stores.map(({ id, name }) => [id, name]))
-    return userOrderList((id) => names.get(id))
-  }, [known])
+  const names = new Map(known?.stores.map(({ id, name }) => [id, name]))
+  const list = userOrderList((id) => names.get(id))
   return (
     <Section id="orders" title="Orders">
       <OrderPages

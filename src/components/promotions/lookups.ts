@@ -1,7 +1,6 @@
 /** Names by id. Each kind of record is loaded only if the promotion refers to one. */
 
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { attributesQuery, attributeValueQuery } from '#api/attributes.ts'
 import { promotionalCategoriesQuery } from '#api/promotionalCategories.ts'
 import { rolesByNameQuery } from '#api/roles.ts'
@@ -22,11 +21,8 @@ interface StoreLookup extends Lookup {
 
 export function useStoreLookup(ids: readonly number[]): StoreLookup {
   const read = useQuery({ ...storesQuery(), enabled: ids.length > 0 })
-  const names = useMemo(
-    () => distinctNames(read.data?.stores ?? [], ({ city }) => city),
-    [read.data],
-  )
-  const sorted = useMemo(() => inOrder(ids, [...names.keys()]), [ids, names])
+  const names = distinctNames(read.data?.stores ?? [], ({ city }) => city)
+  const sorted = inOrder(ids, [...names.keys()])
   return { ...lookup([read], (id) => names.get(id)), sorted, count: names.size }
 }
 

@@ -1,7 +1,7 @@
 import { Input, useComputedColorScheme } from '@mantine/core'
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks'
 import MDEditor, * as commands from '@uiw/react-md-editor/nohighlight'
-import { memo, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import rehypeSanitize from 'rehype-sanitize'
 import { markdownNote } from '#components/promoContent.ts'
 import { grouped } from '#domain/wording.ts'
@@ -66,17 +66,17 @@ function Away({ href, children }: { href?: string; children?: ReactNode }) {
   )
 }
 
-const Drawn = memo(({ text }: { text: string }) => (
-  <MDEditor.Markdown {...preview} components={{ a: Away }} source={text} />
-))
-
 function Preview({ text }: { text: string }) {
   const [shown] = useDebouncedValue(text, previewDelayMs)
   if (markdownNote(shown))
     return <p className={classes.cut}>There is no preview of so long a text.</p>
   return (
     <>
-      <Drawn text={shown.slice(0, maxPreviewChars)} />
+      <MDEditor.Markdown
+        {...preview}
+        components={{ a: Away }}
+        source={shown.slice(0, maxPreviewChars)}
+      />
       {shown.length > maxPreviewChars && (
         <p className={classes.cut}>
           The preview ends here, after {grouped(maxPreviewChars)} of {grouped(shown.length)}{' '}

@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
-import { memo, useId } from 'react'
+import { useId } from 'react'
 import { useCount } from '#api/inventory.ts'
 import type { CountChange, CountedVariant } from '#domain/products/inventory.ts'
 import { grouped } from '#domain/wording.ts'
@@ -17,7 +17,7 @@ interface CountRowProps {
   forget: FailedCounts['forget']
 }
 
-export const CountRow = memo(function CountRow(props: CountRowProps) {
+export function CountRow(props: CountRowProps) {
   const { storeId, row, editable, failure, follow, forget } = props
   const { variantId } = row
   const { count, change: send } = useCount({ storeId, variantId })
@@ -80,7 +80,7 @@ export const CountRow = memo(function CountRow(props: CountRowProps) {
       )}
     </li>
   )
-})
+}
 
 interface StepButtonProps {
   label: string

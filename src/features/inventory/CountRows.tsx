@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CountedVariant } from '#domain/products/inventory.ts'
 import { usePrinting } from '#ui/printing.tsx'
 import { CountRow } from './CountRow.tsx'
@@ -15,7 +15,7 @@ interface CountRowsProps {
 }
 
 /** Rows render when they come near the viewport, and stay. */
-export const CountRows = memo(function CountRows(props: CountRowsProps) {
+export function CountRows(props: CountRowsProps) {
   const { storeId, rows, editable, atOnce, failures, follow, forget } = props
   const slot = useRef<HTMLLIElement>(null)
   const [near, setNear] = useState(atOnce || !('IntersectionObserver' in window))
@@ -42,7 +42,7 @@ export const CountRows = memo(function CountRows(props: CountRowsProps) {
       forget={forget}
     />
   ))
-})
+}
 
 const blockSize = 50
 

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useSuspenseQueries } from '@tanstack/react-query'
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { ApiError } from '#api/core/errors.ts'
 import { initialInventoryQuery, useSaveStartingInventory } from '#api/inventory.ts'
 import { productsAtStoreQuery } from '#api/storeMenu.ts'
@@ -34,11 +34,8 @@ export function StartingQuantities({ storeId, editable }: StartingQuantitiesProp
   const grid = useRef<GridHandle>(null)
   const search = useGridSearch(isFound)
   const { text, setText, shows } = search
-  const variants = useMemo(() => countedVariants(sold.data, ['daily']), [sold.data])
-  const lines = useMemo(
-    () => startingLines(variants, starting.data.inventory),
-    [variants, starting.data],
-  )
+  const variants = countedVariants(sold.data, ['daily'])
+  const lines = startingLines(variants, starting.data.inventory)
   const onSave = useSave(storeId)
   // In narrow windows two lines would cut off the SKU, which distinguishes variants of a product.
   const narrow = useMediaQuery('(max-width: 62em)', false, { getInitialValueInEffect: false })

@@ -1,5 +1,5 @@
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAccess } from '#api/core/viewer.ts'
 import { storeInventoryQuery } from '#api/inventory.ts'
 import { productsAtStoreQuery } from '#api/storeMenu.ts'
@@ -54,9 +54,9 @@ function Counts({ storeId, editable }: CountsProps) {
   useNewDay(storeId, inventory.refetch)
   const { byVariant, follow, forget } = useFailedCounts()
   const [text, setText] = useState('')
-  const rows = useMemo(() => countedVariants(sold.data, ['limited', 'daily']), [sold.data])
-  const found = useMemo(() => foundRows(rows, text), [rows, text])
-  const blocks = useMemo(() => blocksOf(found), [found])
+  const rows = countedVariants(sold.data, ['limited', 'daily'])
+  const found = foundRows(rows, text)
+  const blocks = blocksOf(found)
   if (rows.length === 0)
     return (
       <EmptyState title="Nothing is counted">

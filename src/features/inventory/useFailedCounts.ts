@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { ApiError, errorMessage, isLost } from '#api/core/errors.ts'
 import type { CountChange } from '#domain/products/inventory.ts'
 import { grouped } from '#domain/wording.ts'
-import { useStable } from '#ui/useStable.ts'
 
 export interface FailedCount {
   /** Null where only a step or the mark failed. */
@@ -26,25 +25,23 @@ export interface FailedCounts {
  */
 export function useFailedCounts(): FailedCounts {
   const [byVariant, setByVariant] = useState<ReadonlyMap<number, FailedCount>>(new Map())
-  const forget = useStable((variantId: number) => setByVariant((now) => without(now, variantId)))
-  const follow = useStable(
-    async (variantId: number, change: CountChange, saved: Promise<unknown>) => {
-      const isTyped = 'quantity_available' in change
-      if (isTyped) forget(variantId)
-      const earlier = byVariant.get(variantId)
-      try {
-        await saved
-        setByVariant((now) =>
-          isTyped || now.get(variantId) === earlier ? without(now, variantId) : now,
-        )
-      } catch (error) {
-        setByVariant((now) => {
-          const failure = failedCount(change, error, now.get(variantId))
-          return failure ? new Map(now).set(variantId, failure) : without(now, variantId)
-        })
-      }
-    },
-  )
+  const forget = (variantId: number) => setByVariant((now) => without(now, variantId))
+  const follow = async (variantId: number, change: CountChange, saved: Promise<unknown>) => {
+    const isTyped = 'quantity_available' in change
+    if (isTyped) forget(variantId)
+    const earlier = byVariant.get(variantId)
+    try {
+      await saved
+      setByVariant((now) =>
+        isTyped || now.get(variantId) === earlier ? without(now, variantId) : now,
+      )
+    } catch (error) {
+      setByVariant((now) => {
+        const failure = failedCount(change, error, now.get(variantId))
+        return failure ? new Map(now).set(variantId, failure) : without(now, variantId)
+      })
+    }
+  }
   return { byVariant, follow, forget }
 }
 

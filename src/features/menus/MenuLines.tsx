@@ -1,5 +1,5 @@
-import { shallowEqual, useMediaQuery } from '@mantine/hooks'
-import { useCallback, useMemo, useState } from 'react'
+import { useMediaQuery } from '@mantine/hooks'
+import { useState } from 'react'
 import { useAccess } from '#api/core/viewer.ts'
 import type { MenuCategory } from '#api/menus.ts'
 import { useChangeMenu, useCreateMenuCategory } from '#api/menus.ts'
@@ -22,7 +22,6 @@ import { dragRows } from '#ui/list/body/DragRows.tsx'
 import { List } from '#ui/list/List.tsx'
 import { defineList } from '#ui/list/listState.ts'
 import { Opening, whenOpened } from '#ui/Opening.tsx'
-import { useStable } from '#ui/useStable.ts'
 import { lineColumns, type ShownLine } from './lineColumns.tsx'
 import { adding, addingSubcategory, changing } from './menuActions.ts'
 import { useExpanded } from './useExpanded.ts'
@@ -61,57 +60,44 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
   const change = useChangeMenu(slug)
   const create = useCreateMenuCategory()
   const nameOf = useProductNames(children.flatMap(({ products }) => products))
-  const toggle = useStable((id: number) => expand(id, !open.has(id)))
-  const lines = useMemo(() => linesOf(children, open), [children, open])
-  const rows = useSameRows(rowsOf(lines, children, open, nameOf))
+  const toggle = (id: number) => expand(id, !open.has(id))
+  const lines = linesOf(children, open)
+  const rows = rowsOf(lines, children, open, nameOf)
   const [takeAway, takenAway] = useTakenAway(tree, change, ({ kind, of }) => {
     if (kind === 'product') expand(of, true)
   })
   const drawn = useDrawnLater()
   const narrow = useMediaQuery('(max-width: 30em)', false, { getInitialValueInEffect: false })
-  const list = useMemo(() => defineList({ columns: lineColumns(toggle) }), [toggle])
-  const onMove = useStable((from: number, to: number) => {
+  const list = defineList({ columns: lineColumns(toggle) })
+  const onMove = (from: number, to: number) => {
     const move = moveOfLine(category, lines, from, to)
     const row = rows[from]
     // A collapsed subcategory hides the dropped product.
     if (row && move?.kind === 'moveProduct' && move.to !== row.of)
       return takeAway(row, move.to, move)
     return move && change(move)
-  })
-  const onDropOnTab = useStable((from: number, tab: Element) => {
+  }
+  const onDropOnTab = (from: number, tab: Element) => {
     const row = rows[from]
     const to = tree.find(({ id }) => String(id) === tab.getAttribute('data-category'))
     if (!row || !to) return
     if (row.kind === 'subcategory') void takeAway(row, to.id)
     else moves.open({ product: row, to })
-  })
-  const positionText = useStable((from: number, to: number) =>
-    positionTextOf(category, lines, from, to),
-  )
-  const stepTo = useStable((from: number, at: number, by: 1 | -1) =>
-    stepOfLine(lines, from, at, by),
-  )
-  const landsAt = useCallback(
-    (from: number, over: number) => landingOfLine(lines, from, over),
-    [lines],
-  )
-  const takerAt = useCallback(
-    (from: number, over: number) => takerOfLine(lines, from, over),
-    [lines],
-  )
-  const order = useMemo(
-    () => ({
-      onMove,
-      positionText,
-      stepTo,
-      landsAt,
-      takerAt,
-      kit: dragRows,
-      outside: { selector: '[data-category]:not([aria-selected="true"])', onDrop: onDropOnTab },
-    }),
-    [onMove, positionText, stepTo, landsAt, takerAt, onDropOnTab],
-  )
-  const onMoveProduct = useStable((product: ShownLine) => moves.open({ product, to: null }))
+  }
+  const positionText = (from: number, to: number) => positionTextOf(category, lines, from, to)
+  const stepTo = (from: number, at: number, by: 1 | -1) => stepOfLine(lines, from, at, by)
+  const landsAt = (from: number, over: number) => landingOfLine(lines, from, over)
+  const takerAt = (from: number, over: number) => takerOfLine(lines, from, over)
+  const order = {
+    onMove,
+    positionText,
+    stepTo,
+    landsAt,
+    takerAt,
+    kit: dragRows,
+    outside: { selector: '[data-category]:not([aria-selected="true"])', onDrop: onDropOnTab },
+  }
+  const onMoveProduct = (product: ShownLine) => moves.open({ product, to: null })
   const [rowActions, dialogs, adds] = useLineActions({
     slug,
     tree,
@@ -213,18 +199,4 @@ function rowsOf(
       count: subcategory?.products.length ?? 0,
     }
   })
-}
-
-/** Keeps each row the same object while it is equal, so that a move draws only the rows that it concerns. */
-function useSameRows(rows: readonly ShownLine[]): readonly ShownLine[] {
-  const [kept, setKept] = useState(rows)
-  const before = new Map(kept.map((row) => [row.key, row]))
-  const merged = rows.map((row) => {
-    const same = before.get(row.key)
-    return same && shallowEqual(same, row) ? same : row
-  })
-  if (merged.length === kept.length && merged.every((row, index) => row === kept[index]))
-    return kept
-  setKept(merged)
-  return merged
 }

@@ -1,6 +1,4 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useMemo } from 'react'
-import { useStable } from '#ui/useStable.ts'
 import { openIn, withOpen } from './menuSearch.ts'
 
 /** Kept in the address. */
@@ -10,13 +8,13 @@ export function useExpanded(): [
 ] {
   const search = useSearch({ from: '/_staff/menus/' })
   const navigate = useNavigate({ from: '/menus/' })
-  const open = useMemo(() => openIn(search.open), [search.open])
-  const expand = useStable((id: number, isOpen: boolean) => {
+  const open = openIn(search.open)
+  const expand = (id: number, isOpen: boolean) => {
     void navigate({
       search: (all) => ({ ...all, open: withOpen(all.open, id, isOpen) }),
       replace: true,
       resetScroll: false,
     })
-  })
+  }
   return [open, expand]
 }

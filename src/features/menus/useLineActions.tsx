@@ -1,5 +1,5 @@
 import { IconArrowRight, IconPencil, IconPlus, IconTrash, IconX } from '@tabler/icons-react'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { useAccess } from '#api/core/viewer.ts'
 import type { MenuCategory } from '#api/menus.ts'
 import { useDeleteMenuCategory } from '#api/menus.ts'
@@ -101,13 +101,10 @@ export function useLineActions({
       run: (row) => takeAway(row, null),
     },
   ])
-  const rowActions = useMemo<RowActions>(
-    () =>
-      ofSubcategory || ofProduct
-        ? (row) => (row.kind === 'product' ? ofProduct : ofSubcategory)?.(row) ?? []
-        : undefined,
-    [ofSubcategory, ofProduct],
-  )
+  const rowActions: RowActions =
+    ofSubcategory || ofProduct
+      ? (row) => (row.kind === 'product' ? ofProduct : ofSubcategory)?.(row) ?? []
+      : undefined
   const dialogs = (
     <>
       {subcategory && (

@@ -6,7 +6,6 @@ import { type MenuChange, wayBack } from '#domain/menus/menuTree.ts'
 import type { Spot } from '#domain/ordering.ts'
 import { IconButton } from '#ui/menu/IconButton.tsx'
 import { useAttempt } from '#ui/useAttempt.ts'
-import { useStable } from '#ui/useStable.ts'
 import type { ShownLine } from './lineColumns.tsx'
 import classes from './menus.module.css'
 
@@ -27,7 +26,7 @@ export function useTakenAway(
 ): [TakeAway, ReactNode] {
   const [taken, setTaken] = useState<Taken | null>(null)
   const { pending, attempt } = useAttempt()
-  const takeAway = useStable<Parameters<TakeAway>, Promise<unknown>>((line, to, spot) => {
+  const takeAway: TakeAway = (line, to, spot) => {
     const gone = changeOf(line, to, spot)
     const back = wayBack(tree, gone)
     const target = [...tree, ...tree.flatMap(({ children }) => children)].find(
@@ -38,7 +37,7 @@ export function useTakenAway(
     const tell = () => back && setTaken({ line, text: `${line.name} was ${done}.`, back })
     made.then(tell, () => {})
     return made
-  })
+  }
   const close = () => setTaken(null)
   const undo = async ({ line, back }: Taken) => {
     onBack(line)

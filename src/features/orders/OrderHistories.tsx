@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { type Order, type OrderHistoryEntry, orderHistoryQuery } from '#api/orders.ts'
 import { FailedRead } from '#components/FailedRead.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
@@ -39,9 +38,9 @@ function History({ orderId, zone, of, title }: HistoryProps) {
     ...orderHistoryQuery(orderId),
     select: latestChanges,
   })
-  const lists = useMemo(() => orderLists(zone), [zone])
+  const lists = orderLists(zone)
   const list = useListSearch(lists[of])
-  const rows = useMemo(() => numbered(data?.[of] ?? []), [data, of])
+  const rows = numbered(data?.[of] ?? [])
   if (data)
     return (
       <List

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import type { Order, Refund, Transaction } from '#api/orders.ts'
 import { useListSearch } from '#components/useListSearch.ts'
 import { List } from '#ui/list/List.tsx'
@@ -11,10 +10,10 @@ const numberOf = ({ number }: Numbered<Transaction>) => number
 
 export function OrderMoney({ order }: { order: Order }) {
   const zone = useOrderZone(order)
-  const lists = useMemo(() => orderLists(zone), [zone])
+  const lists = orderLists(zone)
   const refunds = useListSearch(lists.refunds)
   const transactions = useListSearch(lists.transactions)
-  const moved = useMemo(() => numbered(order.transactions), [order.transactions])
+  const moved = numbered(order.transactions)
   return (
     <>
       <Section id="refunds" title="Refund Action(s)">

@@ -42,7 +42,7 @@ export function RefundForm({ read, ids, onClose, onBusyChange, onRefunded }: Ref
   useEffect(() => first.current?.focus(), [])
   const preview = refundPreview(order, new Set(ids))
   const chosenIds = preview.lines.filter((line) => line.chosen).map(({ id }) => id)
-  const form = useResourceForm({
+  const { ref, api, busy, notice, onSubmit } = useResourceForm({
     record: null,
     title: refundTitle,
     schema,
@@ -67,8 +67,7 @@ export function RefundForm({ read, ids, onClose, onBusyChange, onRefunded }: Ref
     onSaved: onRefunded,
     onBusyChange,
   })
-  const { busy } = form
-  const reason = form.api.field('reason_id')
+  const reason = api.field('reason_id')
 
   if (!isPaid(order))
     return (
@@ -83,7 +82,7 @@ export function RefundForm({ read, ids, onClose, onBusyChange, onRefunded }: Ref
     )
 
   return (
-    <form ref={form.ref} onSubmit={form.onSubmit} noValidate className={dialog.content}>
+    <form ref={ref} onSubmit={onSubmit} noValidate className={dialog.content}>
       <RefundLines order={order} preview={preview} />
       {reasons.isError ? (
         <FailedRead title="The refund reasons could not be loaded" read={reasons} />
@@ -107,7 +106,7 @@ export function RefundForm({ read, ids, onClose, onBusyChange, onRefunded }: Ref
       {chosenIds.length === 0 && (
         <Problem>{refundedAlready(order, ids, zone)} Nothing is paid back a second time.</Problem>
       )}
-      {form.notice && <FormProblem notice={form.notice} />}
+      {notice && <FormProblem notice={notice} />}
       <div className={dialog.actions}>
         <Button variant="default" onClick={onClose} disabled={busy}>
           Cancel

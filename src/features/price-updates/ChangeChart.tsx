@@ -1,6 +1,5 @@
 import { useElementSize } from '@mantine/hooks'
 import { Bar } from '@nivo/bar'
-import { memo } from 'react'
 import type { Bar as ChangeBar } from '#domain/prices/priceHistogram.ts'
 import { grouped } from '#domain/wording.ts'
 import { ChartTip, chartTheme } from '#ui/chart/ChartArea.tsx'
@@ -10,7 +9,7 @@ const margin = { top: 20, right: 4, bottom: 32, left: 4 }
 const minLabelledWidth = 960
 const narrowest = 320
 
-export const ChangeChart = memo(function ChangeChart({ bars }: { bars: readonly ChangeBar[] }) {
+export function ChangeChart({ bars }: { bars: readonly ChangeBar[] }) {
   const { ref, width } = useElementSize()
   const chartWidth = Math.max(width, narrowest)
   const turned = chartWidth < minLabelledWidth
@@ -46,4 +45,4 @@ export const ChangeChart = memo(function ChangeChart({ bars }: { bars: readonly 
       )}
     </div>
   )
-})
+}

@@ -1,4 +1,4 @@
-import { lazy, useDeferredValue, useMemo } from 'react'
+import { lazy, useDeferredValue } from 'react'
 import { SectionBoundary } from '#components/SectionBoundary.tsx'
 import type { CheckedRow } from '#domain/prices/priceCheck.ts'
 import { histogram } from '#domain/prices/priceHistogram.ts'
@@ -20,16 +20,12 @@ interface ChangesProps {
 export function Changes({ rows, exported }: ChangesProps) {
   // Deferred: counting and drawing is the slowest part after an edit.
   const settled = useDeferredValue(rows)
-  const changes = useMemo(
-    () =>
-      settled
-        .filter(isSent)
-        .flatMap(({ price, current }) =>
-          price && current ? [{ from: current.price, to: price.price }] : [],
-        ),
-    [settled],
-  )
-  const bars = useMemo(() => histogram(changes), [changes])
+  const changes = settled
+    .filter(isSent)
+    .flatMap(({ price, current }) =>
+      price && current ? [{ from: current.price, to: price.price }] : [],
+    )
+  const bars = histogram(changes)
   if (changes.length === 0) return null
   const up = bars.reduce((sum, { prices, falls }) => sum + (falls ? 0 : prices), 0)
   return (

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { PriceImportProgress } from '#api/priceUpdates.ts'
 import { inEffect } from '#domain/prices/priceList.ts'
 import { counted, grouped } from '#domain/wording.ts'
@@ -25,20 +25,13 @@ export function ImportResult({ progress, sent: { rows, leftOut } }: ImportResult
   const [shown, setShown] = useState<Shown>('all')
   const frame = useRef<HTMLDivElement>(null)
   const narrow = useWidth(frame) < resultBesideFrom
-  const lines = useMemo(
-    () =>
-      resultsOf(rows, progress).map((row): GridLine<ResultRow, never> => {
-        return { kind: 'row', id: String(row.checked.row), row }
-      }),
-    [rows, progress],
-  )
-  const shows = useMemo(
-    () =>
-      shown === 'failed'
-        ? (line: GridLine<ResultRow, never>) => line.kind === 'row' && !line.row.applied
-        : undefined,
-    [shown],
-  )
+  const lines = resultsOf(rows, progress).map((row): GridLine<ResultRow, never> => {
+    return { kind: 'row', id: String(row.checked.row), row }
+  })
+  const shows =
+    shown === 'failed'
+      ? (line: GridLine<ResultRow, never>) => line.kind === 'row' && !line.row.applied
+      : undefined
   const { price_count, failure_count } = progress
   const options = [
     { value: 'all', label: `All ${grouped(rows.length)}` },

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconWand } from '@tabler/icons-react'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { type CheckedRow, hasError } from '#domain/prices/priceCheck.ts'
 import { counted, grouped } from '#domain/wording.ts'
 import { containsWords } from '#ui/fields/options.ts'
@@ -64,43 +64,34 @@ export function PriceGrid({ workbench, rows, totals, exported, disabled }: Price
   const [kept, setKept] = useState<ReadonlySet<number>>(new Set())
   const frame = useRef<HTMLDivElement>(null)
   const narrow = useWidth(frame) < checkBesideFrom
-  const columns = useMemo(
-    () => priceColumns(grouping, narrow, exported),
-    [grouping, narrow, exported],
-  )
-  const lines = useMemo(() => priceLines(rows, grouping, narrow), [rows, grouping, narrow])
-  const shows = useMemo(() => {
-    const query = text.trim()
-    if (filter === 'all' && query === '') return undefined
-    const ids = shownIds(
-      lines,
-      (row) =>
-        (matchesFilter(filter, row) || kept.has(row.row)) &&
-        (query === '' || containsWords(wordsOf(row), query)),
+  const columns = priceColumns(grouping, narrow, exported)
+  const lines = priceLines(rows, grouping, narrow)
+  const query = text.trim()
+  const ids =
+    filter === 'all' && query === ''
+      ? undefined
+      : shownIds(
+          lines,
+          (row) =>
+            (matchesFilter(filter, row) || kept.has(row.row)) &&
+            (query === '' || containsWords(wordsOf(row), query)),
+        )
+  const shows = ids && (({ id }: PriceLineOnGrid) => ids.has(id))
+  const groups = {
+    header: grouping === 'product' ? 'Product' : 'Store',
+    draw: (group: PriceGroup | PriceNote) =>
+      'note' in group ? <Note row={group.note} /> : <Heading group={group} />,
+  }
+  const onSave = async (changes: readonly RowChange<CheckedRow>[]) => {
+    setKept((now) => new Set([...now, ...changes.map(({ row }) => row.row)]))
+    await workbench.change(
+      changes.map(({ id, values }) => ({
+        row: rowNumber(id),
+        cells: Object.fromEntries([...values].map(([column, value]) => [column, String(value)])),
+      })),
     )
-    return ({ id }: PriceLineOnGrid) => ids.has(id)
-  }, [lines, filter, kept, text])
-  const groups = useMemo(
-    () => ({
-      header: grouping === 'product' ? 'Product' : 'Store',
-      draw: (group: PriceGroup | PriceNote) =>
-        'note' in group ? <Note row={group.note} /> : <Heading group={group} />,
-    }),
-    [grouping],
-  )
-  const onSave = useCallback(
-    async (changes: readonly RowChange<CheckedRow>[]) => {
-      setKept((now) => new Set([...now, ...changes.map(({ row }) => row.row)]))
-      await workbench.change(
-        changes.map(({ id, values }) => ({
-          row: rowNumber(id),
-          cells: Object.fromEntries([...values].map(([column, value]) => [column, String(value)])),
-        })),
-      )
-    },
-    [workbench],
-  )
-  const suggestions = useMemo(() => suggestionsIn(lines, shows ?? (() => true)), [lines, shows])
+  }
+  const suggestions = suggestionsIn(lines, shows ?? (() => true))
 
   return (
     <div ref={frame} className={classes.grid}>

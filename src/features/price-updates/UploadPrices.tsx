@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { counted } from '#domain/wording.ts'
 import { useUnsaved } from '#ui/form/unsaved.tsx'
 import { Changes } from './Changes.tsx'
@@ -22,7 +22,7 @@ export function UploadPrices() {
   const [sent, setSent] = useState<SentList | null>(null)
   const { file, rows, mended } = state
   const exported = state.comparison.with === 'file'
-  const totals = useMemo(() => totalsOf(rows), [rows])
+  const totals = totalsOf(rows)
   useUnsaved('Price list', mended.size === 0 ? [] : [counted(mended.size, 'mended row')])
   return (
     <div className={classes.upload}>

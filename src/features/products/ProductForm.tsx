@@ -1,5 +1,4 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import type { Product, ProductInput } from '#api/products.ts'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
 import type { Sent } from '#ui/form/useResourceForm.ts'
@@ -33,15 +32,11 @@ export function ProductForm<Opened extends Product | null>({
   const [tags, addons, accounts, categories] = useSuspenseQueries({
     queries: productFormQueries(),
   })
-  const choices = useMemo(
-    () =>
-      choicesWith(
-        { tags: tags.data, addons: addons.data, promotionalCategories: categories.data },
-        product,
-      ),
-    [tags.data, addons.data, categories.data, product],
+  const choices = choicesWith(
+    { tags: tags.data, addons: addons.data, promotionalCategories: categories.data },
+    product,
   )
-  const schema = useMemo(() => productSchema(choices), [choices])
+  const schema = productSchema(choices)
 
   return (
     <ResourceForm

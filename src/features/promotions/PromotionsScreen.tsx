@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useAccess } from '#api/core/viewer.ts'
 import { type PromotionSummary, promotionsQuery } from '#api/promotions.ts'
 import { createLink, creations } from '#components/actions/create.tsx'
@@ -35,7 +35,7 @@ export function PromotionsScreen() {
   const access = useAccess()
   const create = createLink(access, creations.promotion)
   const later = useDrawnLater()
-  const groups = useMemo(() => groupPromotions(promotions, today), [promotions, today])
+  const groups = groupPromotions(promotions, today)
   return (
     <>
       <PageHeader

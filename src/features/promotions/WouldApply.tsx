@@ -1,6 +1,6 @@
 import { Button, CloseButton, TextInput } from '@mantine/core'
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { notFlashed } from '#api/core/query.ts'
 import { type Product, productQuery } from '#api/products.ts'
 import type { PromotionSummary } from '#api/promotions.ts'
@@ -212,7 +212,7 @@ interface VerdictRowProps {
 }
 
 function VerdictRow({ promotion, visit }: VerdictRowProps) {
-  const draft = useMemo(() => draftOfPromotion(promotion), [promotion])
+  const draft = draftOfPromotion(promotion)
   const verdict = wouldApply(draft, visit, usePromotionNames(draft))
   return (
     <li data-applies={verdict.applies || undefined}>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useId, useMemo, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { imageAddress } from '#api/core/host.ts'
 import type { Promotion } from '#api/promotions.ts'
 import type { Lookup } from '#components/lookup.ts'
@@ -133,10 +133,8 @@ const userName = ({ id, name, email }: Promotion['users'][number]) => name ?? em
 
 /** By id if the host sends no name. */
 export function UserNames({ users }: { users: Promotion['users'] }) {
-  const names = useMemo(() => {
-    const named = sortedByName(users, userName).map((user) => ({ ...user, name: userName(user) }))
-    return distinctNames(named, ({ email }) => email)
-  }, [users])
+  const named = sortedByName(users, userName).map((user) => ({ ...user, name: userName(user) }))
+  const names = distinctNames(named, ({ email }) => email)
   return (
     <NameList label="Users" ids={[...names.keys()]} lookup={loaded}>
       {(id) => (

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { z } from 'zod'
 import type { Recommendation } from '#api/recommendations.ts'
 import { useCreateRecommendation } from '#api/recommendations.ts'
@@ -19,7 +18,7 @@ const schema = z.object({ product_id: chosen(z.number(), 'Choose a product.') })
 export function CreateRecommendation(props: CreateRecommendationProps) {
   const { opened, taken, onClose, onCreated } = props
   const create = useCreateRecommendation()
-  const exclude = useMemo(() => new Set(taken), [taken])
+  const exclude = new Set(taken)
   return (
     <FormDialog
       opened={opened}

@@ -1,6 +1,6 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useAccess } from '#api/core/viewer.ts'
 import { useOperation } from '#api/core/write.ts'
 import {
@@ -19,7 +19,6 @@ import { useDialogOf } from '#ui/dialog/Dialog.tsx'
 import { dragRows } from '#ui/list/body/DragRows.tsx'
 import { List } from '#ui/list/List.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
-import { useStable } from '#ui/useStable.ts'
 import { CreateRecommendation } from './CreateRecommendation.tsx'
 import { EditRecommendation } from './EditRecommendation.tsx'
 import { recommendationsList } from './recommendationColumns.tsx'
@@ -39,24 +38,20 @@ export function RecommendationEngineScreen() {
   const { data: recommendations } = useSuspenseQuery(recommendationsQuery())
   const ids = recommendations.flatMap((row) => [row.product_id, ...row.recommended_product_ids])
   const nameOf = useProductNames(ids)
-  const rows = useMemo(
-    () =>
-      recommendations.map(
-        (row): NamedRecommendation => ({ ...row, trigger: nameOf(row.product_id).name }),
-      ),
-    [recommendations, nameOf],
+  const rows = recommendations.map(
+    (row): NamedRecommendation => ({ ...row, trigger: nameOf(row.product_id).name }),
   )
-  const list = useListSearch(useMemo(() => recommendationsList(nameOf), [nameOf]))
+  const list = useListSearch(recommendationsList(nameOf))
   const access = useAccess()
   const deleteRow = useOperation('deleteRecommendation')
   const move = useMoveRecommendation()
   const [creating, setCreating] = useState(false)
   const edited = useDialogOf<Recommendation | null>(null)
 
-  const onMove = useStable((from: number, to: number) => {
+  const onMove = (from: number, to: number) => {
     const change = moveOf(rows, from, to)
     return change && move(change)
-  })
+  }
   const actions: Action<NamedRecommendation>[] = [
     {
       operation: 'updateRecommendation',

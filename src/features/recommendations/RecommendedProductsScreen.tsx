@@ -1,7 +1,6 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { useMemo } from 'react'
 import { useAccess } from '#api/core/viewer.ts'
 import { useOperation } from '#api/core/write.ts'
 import { type RecommendedProduct, recommendedProductsQuery } from '#api/recommendedProducts.ts'
@@ -42,10 +41,7 @@ export function RecommendedProductsScreen() {
   // A filtered row has other neighbors than in the whole list.
   const unmovable = unordered(String(q ?? ''), null)
   const list = useListSearch(
-    useMemo(
-      () => recommendedProductsList({ rows, nameOf, moves: edits ? moves : null, unmovable }),
-      [rows, nameOf, moves, edits, unmovable],
-    ),
+    recommendedProductsList({ rows, nameOf, moves: edits ? moves : null, unmovable }),
   )
   const actions: Action<RecommendedProduct>[] = [
     { ...editing, icon: IconPencil, run: open },

@@ -1,10 +1,8 @@
-import { useMemo } from 'react'
 import type { RecommendedProduct } from '#api/recommendedProducts.ts'
 import { useMoveRecommendedProduct, useSwitchRecommendedProduct } from '#api/recommendedProducts.ts'
 import type { NamedProduct } from '#components/useProductNames.ts'
 import { moveOf } from '#domain/ordering.ts'
-import { useAnnouncedMoves } from '#ui/drag/useAnnouncedMoves.ts'
-import { useStable } from '#ui/useStable.ts'
+import { announcedMoves } from '#ui/drag/announcedMoves.ts'
 
 type Direction = 'up' | 'down'
 
@@ -22,7 +20,7 @@ export function useRowMoves(
 ): RowMoves {
   const moveRow = useMoveRecommendedProduct()
   const switchRow = useSwitchRecommendedProduct()
-  const moveTo = useAnnouncedMoves({
+  const moveTo = announcedMoves({
     count: rows.length,
     nameOf: (index) => nameOf(rows[index]?.product_id ?? 0).name,
     onMove: (from, to) => {
@@ -30,10 +28,10 @@ export function useRowMoves(
       return move && moveRow(move)
     },
   })
-  const move = useStable((id: number, direction: Direction) => {
+  const move = (id: number, direction: Direction) => {
     const from = rows.findIndex((row) => row.id === id)
     moveTo(from, direction === 'up' ? from - 1 : from + 1)
-  })
-  const turn: RowMoves['turn'] = useStable((id, change) => void switchRow({ id, ...change }))
-  return useMemo(() => ({ move, turn }), [move, turn])
+  }
+  const turn: RowMoves['turn'] = (id, change) => void switchRow({ id, ...change })
+  return { move, turn }
 }

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { eodCsvQuery, eodQuery } from '#api/reports.ts'
 import { FailedRead } from '#components/FailedRead.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
@@ -25,7 +24,7 @@ export function EodReport({ date, onChoose }: EodReportProps) {
   const typed = useTyping(date, (next) => !dateFault(next) && onChoose(next), dateDebounceMs)
   const list = useListSearch(eodList)
   // Rows have no id.
-  const rows = useMemo(() => report.data?.map((row, id) => ({ ...row, id })), [report.data])
+  const rows = report.data?.map((row, id) => ({ ...row, id }))
   const total = rows?.reduce((cents, { revenue }) => cents + revenue, 0) ?? 0
   const facts = rows?.length ? `: ${formatDollars(total)}` : ''
   // While a date is typed, the table shows the previous one.

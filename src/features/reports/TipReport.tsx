@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { lazy } from 'react'
+import { lazy, useLayoutEffect, useRef } from 'react'
 import { type Days, type TipRow, tipsCsvQuery, tipsQuery } from '#api/reports.ts'
 import { FailedRead } from '#components/FailedRead.tsx'
 import { SectionBoundary } from '#components/SectionBoundary.tsx'
@@ -70,19 +70,16 @@ export function TipReport({ days, onChoose }: TipReportProps) {
 
 /** A reversed range shows an error and changes nothing. */
 function useTypedDays(days: Days, onChoose: (days: Days) => void) {
-  const choose = (next: Days) => {
+  const typed = useRef(days)
+  const choose = (changed: Partial<Days>) => {
+    const next = { ...typed.current, ...changed }
     if (!dateFault(next.start) && !dateFault(next.end) && next.start <= next.end) onChoose(next)
   }
-  const start = useTyping(
-    days.start,
-    (date) => choose({ start: date, end: end.text }),
-    dateDebounceMs,
-  )
-  const end = useTyping(
-    days.end,
-    (date) => choose({ start: start.text, end: date }),
-    dateDebounceMs,
-  )
+  const start = useTyping(days.start, (date) => choose({ start: date }), dateDebounceMs)
+  const end = useTyping(days.end, (date) => choose({ end: date }), dateDebounceMs)
+  useLayoutEffect(() => {
+    typed.current = { start: start.text, end: end.text }
+  })
   const isBackwards = !dateFault(start.text) && end.text < start.text && !dateFault(end.text)
   const backwards = isBackwards ? 'The end date is before the start date.' : undefined
   const refusal = dateFault(start.text) ?? dateFault(end.text) ?? backwards

@@ -1,3 +1,6 @@
+// Part of the first download: compiled, it would be larger and no faster.
+'use no memo'
+
 import '#ui/tokens.css'
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { useNavigate, useRouter } from '@tanstack/react-router'

@@ -1,3 +1,6 @@
+// Part of the first download: compiled, it would be larger and no faster.
+'use no memo'
+
 import type { ReactNode } from 'react'
 import { Logo } from '../../ui/Logo.tsx'
 import classes from './SignInFrame.module.css'

@@ -1,5 +1,7 @@
-import { type RefObject, useLayoutEffect } from 'react'
-import { useStable } from '#ui/useStable.ts'
+// Part of the first download: compiled, it would be larger and no faster.
+'use no memo'
+
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 
 /** Text typed before the script ran. */
 interface Typed {
@@ -12,7 +14,7 @@ export function useTakeOver(
   form: RefObject<HTMLFormElement | null>,
   onTyped: (typed: Typed) => void,
 ): void {
-  const apply = useStable(onTyped)
+  const apply = useEffectEvent(onTyped)
   useLayoutEffect(() => {
     const first = document.getElementById('first')
     const own = form.current
@@ -30,5 +32,5 @@ export function useTakeOver(
     // Click after the fields hold the text.
     if (pressed !== undefined)
       queueMicrotask(() => own.querySelectorAll('button')[Number(pressed)]?.click())
-  }, [form, apply])
+  }, [form])
 }

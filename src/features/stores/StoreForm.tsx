@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { storeHoursQuery } from '#api/storeHours.ts'
 import type { Store, StoreInput } from '#api/stores.ts'
 import { useStoreDate } from '#components/storeHooks.ts'
@@ -27,8 +26,8 @@ interface StoreFormProps<Opened extends Store | null> {
 }
 
 export function StoreForm<Opened extends Store | null>({ store, ...form }: StoreFormProps<Opened>) {
-  const schema = useMemo(() => storeSchema(store), [store])
-  const initialValues = useMemo(() => (store ? storeFormValues(store) : newStore), [store])
+  const schema = storeSchema(store)
+  const initialValues = store ? storeFormValues(store) : newStore
   const morning = useMorning(store)
   return (
     <ResourceForm

@@ -1,5 +1,5 @@
 import { useQueries, useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { operationKey } from '#api/core/contract.ts'
 import type { Access } from '#api/core/viewer.ts'
 import { useAccess } from '#api/core/viewer.ts'
@@ -15,9 +15,9 @@ import { Grid } from '#ui/grid/Grid.tsx'
 import type { GridHandle } from '#ui/grid/gridProps.ts'
 import { EmptyState, NothingFound } from '#ui/page/Notice.tsx'
 import { PrintNote } from '#ui/printing.tsx'
-import { useStable } from '#ui/useStable.ts'
 import { TaxedStoreHeading } from './TaxedStoreHeading.tsx'
 import { TaxResults } from './TaxResults.tsx'
+import { taxLinesOf } from './taxLines.ts'
 import {
   addedBeside,
   byTown,
@@ -30,7 +30,6 @@ import {
   taxColumns,
 } from './taxRows.ts'
 import { useSaveTaxes } from './useSaveTaxes.ts'
-import { useTaxLines } from './useTaxLines.ts'
 
 const changing: GuardedAction = {
   operation: 'updateStoreTaxRates',
@@ -67,7 +66,7 @@ function Rates() {
   const grid = useRef<GridHandle>(null)
   const search = useGridSearch(isFound)
   const { text, setText, shows } = search
-  const stores = useMemo(() => byTown(all.data.stores), [all.data])
+  const stores = byTown(all.data.stores)
   // Before the grid reports which stores it shows.
   const [shown, setShown] = useState<readonly number[]>(() =>
     stores.slice(0, firstStores).map(({ id }) => id),
@@ -75,37 +74,32 @@ function Rates() {
   // Scrolled-out stores lose their observer: the read is aborted.
   useQueries({ queries: shown.map(taxRatesQuery), combine: nothing })
   const known = useKnownTaxRates()
-  const lines = useTaxLines(stores, surcharges.data, known)
+  const lines = taxLinesOf(stores, surcharges.data, known)
   const { onSave, results, failed, forget } = useSaveTaxes(known)
-  const columns = useMemo(() => taxColumns(refusalsOf(access)), [access])
+  const columns = taxColumns(refusalsOf(access))
   const [ask, question] = useUnsavedQuestion(grid)
-  const add = useStable((store: TaxedStore, surcharge: Surcharge) =>
+  const add = (store: TaxedStore, surcharge: Surcharge) =>
     ask(addedBeside, async () =>
       grid.current?.enter(new Map([[rowIdOf(store.id, surcharge.id), defaultTexts(surcharge)]])),
-    ),
-  )
-  const readAgain = useStable(() =>
+    )
+  const readAgain = () =>
     Promise.all(
       (['listSurcharges', 'listStoreTaxRates'] as const).map((read) =>
         client.invalidateQueries({ queryKey: operationKey(read) }),
       ),
-    ),
-  )
+    )
   const editable = editsSomeStore(access)
-  const groups = useMemo(
-    () => ({
-      header: 'Store',
-      draw: (store: TaxedStore) => (
-        <TaxedStoreHeading
-          store={store}
-          surcharges={surcharges.data}
-          known={known.get(store.id)}
-          onAdd={access.can('updateStoreTaxRates', { storeId: store.id }).allowed ? add : undefined}
-        />
-      ),
-    }),
-    [surcharges.data, known, access, add],
-  )
+  const groups = {
+    header: 'Store',
+    draw: (store: TaxedStore) => (
+      <TaxedStoreHeading
+        store={store}
+        surcharges={surcharges.data}
+        known={known.get(store.id)}
+        onAdd={access.can('updateStoreTaxRates', { storeId: store.id }).allowed ? add : undefined}
+      />
+    ),
+  }
   if (lines.length === 0 || surcharges.data.length === 0)
     return (
       <EmptyState title="No tax rates">

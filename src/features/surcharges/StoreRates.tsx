@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { storeQuery } from '#api/stores.ts'
 import { type Surcharge, surchargesQuery } from '#api/surcharges.ts'
 import { taxRatesQuery } from '#api/taxRates.ts'
@@ -38,15 +38,10 @@ export function StoreRates({ storeId, editable }: StoreRatesProps) {
   })
   const grid = useRef<GridHandle>(null)
   const [added, setAdded] = useState<readonly number[]>([])
-  const taken = useMemo(() => {
-    const own = new Set(rates.data.map(({ surcharge_id }) => surcharge_id))
-    return surcharges.data.filter(({ id }) => own.has(id) || added.includes(id))
-  }, [surcharges.data, rates.data, added])
-  const lines = useMemo(
-    () => taxRows(store.data, taken, { rates: rates.data }),
-    [store.data, taken, rates.data],
-  )
-  const known = useMemo(() => new Map([[storeId, { rates: rates.data }]]), [storeId, rates.data])
+  const own = new Set(rates.data.map(({ surcharge_id }) => surcharge_id))
+  const taken = surcharges.data.filter(({ id }) => own.has(id) || added.includes(id))
+  const lines = taxRows(store.data, taken, { rates: rates.data })
+  const known = new Map([[storeId, { rates: rates.data }]])
   const { onSave, results, failed, forget } = useSaveTaxes(known)
   // A row can be filled once it is rendered.
   const waiting = useRef<Surcharge | null>(null)
@@ -114,10 +109,7 @@ interface AddSurchargeProps {
 function AddSurcharge({ surcharges, grid, onAdd }: AddSurchargeProps) {
   const [chosen, setChosen] = useState<number | null>(null)
   const [ask, question] = useUnsavedQuestion(grid)
-  const options = useMemo(
-    () => surcharges.map((one) => ({ value: one.id, label: surchargeName(one) })),
-    [surcharges],
-  )
+  const options = surcharges.map((one) => ({ value: one.id, label: surchargeName(one) }))
   const surcharge = surcharges.find(({ id }) => id === chosen)
   const add = async () => {
     if (!surcharge) return

@@ -5,7 +5,6 @@ import { refusedCells, useSaveTaxRates } from '#api/taxRates.ts'
 import { distinctNames } from '#domain/namesakes.ts'
 import type { RowChange, RowColumns } from '#ui/grid/gridProps.ts'
 import type { ProgressItem } from '#ui/page/ProgressList.tsx'
-import { useStable } from '#ui/useStable.ts'
 import { changedRates, changesByStore, type TaxRow, typeName } from './taxRows.ts'
 
 type Answer = (id: string, refusal: string | null) => void
@@ -16,7 +15,7 @@ export function useSaveTaxes(known: ReadonlyMap<number, KnownTaxRates>) {
   const send = useSaveTaxRates()
   const sent = useRef<ReadonlyMap<number, readonly RowChange<TaxRow>[]>>(new Map())
 
-  const onSave = useStable(async (changes: readonly RowChange<TaxRow>[], answer: Answer) => {
+  const onSave = async (changes: readonly RowChange<TaxRow>[], answer: Answer) => {
     sent.current = changesByStore(changes)
     const byStore = [...sent.current]
     const stores = byStore.flatMap(([, [first]]) => first?.row.store ?? [])
@@ -40,7 +39,7 @@ export function useSaveTaxes(known: ReadonlyMap<number, KnownTaxRates>) {
         setResults((all) => all.map((one) => (one.id === storeId ? resultOf(one, refusal) : one)))
       },
     })
-  })
+  }
   const failed = (): RowColumns =>
     new Map(
       results

@@ -16,7 +16,6 @@ import { dragRows } from '#ui/list/body/DragRows.tsx'
 import { List } from '#ui/list/List.tsx'
 import { defineList } from '#ui/list/listState.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
-import { useStable } from '#ui/useStable.ts'
 
 const cardsList = defineList({ columns: contentColumns<VerticalCard>({ sortable: false }) })
 const toCard = ({ id }: VerticalCard) => `/vertical-cards/${id}`
@@ -39,10 +38,10 @@ export function VerticalCardsScreen() {
   const archive = useOperation('updateVerticalCard')
   const move = useMoveVerticalCard()
   const [creating, setCreating] = useState(false)
-  const onMove = useStable((from: number, to: number) => {
+  const onMove = (from: number, to: number) => {
     const change = moveOf(cards, from, to)
     return change && move(change)
-  })
+  }
   const deletion: Action<VerticalCard> = {
     operation: 'updateVerticalCard',
     label: 'Delete',

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { cleanName } from '#domain/cleanName.ts'
 import { Problem } from '../page/Problem.tsx'
 import { useAttempt } from '../useAttempt.ts'
@@ -117,21 +117,21 @@ export type Question = Omit<ConfirmDialogProps, 'opened' | 'onClose'>
 
 const noQuestion: Question = { title: '', onConfirm: async () => {} }
 
-/** One confirm dialog for many buttons. Render the returned dialog once; `confirm` has a stable identity. */
+/** One confirm dialog for many buttons. Render the returned dialog once. */
 export function useConfirm(): [confirm: (question: Question) => void, dialog: ReactNode] {
   const [question, setQuestion] = useState(noQuestion)
   const [opened, setOpened] = useState(false)
-  const confirm = useCallback((next: Question) => {
+  const confirm = (next: Question) => {
     setQuestion(next)
     setOpened(true)
-  }, [])
+  }
   const dialog = <ConfirmDialog {...question} opened={opened} onClose={() => setOpened(false)} />
   return [confirm, dialog]
 }
 
 type AwaitedQuestion = Omit<ConfirmDialogProps, 'opened' | 'onClose' | 'onConfirm'>
 
-/** `ask(question)` resolves to true to go on. Render the returned dialog once; `ask` has a stable identity. */
+/** `ask(question)` resolves to true to go on. Render the returned dialog once. */
 export function useQuestion(): [
   ask: (question: AwaitedQuestion) => Promise<boolean>,
   dialog: ReactNode,
@@ -139,13 +139,13 @@ export function useQuestion(): [
   const [question, setQuestion] = useState<AwaitedQuestion>({ title: '' })
   const [opened, setOpened] = useState(false)
   const answer = useRef<(goOn: boolean) => void>(() => {})
-  const ask = useCallback((next: AwaitedQuestion) => {
+  const ask = (next: AwaitedQuestion) => {
     setQuestion(next)
     setOpened(true)
     return new Promise<boolean>((resolve) => {
       answer.current = resolve
     })
-  }, [])
+  }
   const dialog = (
     <ConfirmDialog
       {...question}

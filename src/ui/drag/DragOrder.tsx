@@ -19,21 +19,11 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import {
-  createContext,
-  type ReactNode,
-  type RefObject,
-  useContext,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from 'react'
-import { useStable } from '../useStable.ts'
+import { createContext, type ReactNode, useContext, useLayoutEffect, useRef } from 'react'
 import classes from './DragOrder.module.css'
 import { usePointerOver } from './usePointerOver.ts'
 
 export interface DragOrderProps {
-  /** A long list passes the same array while the order stays. */
   ids: readonly string[]
   nameOf: (id: string) => string
   onMove: (from: number, to: number) => void
@@ -43,9 +33,9 @@ export interface DragOrderProps {
   positionText?: ((from: number, to: number) => string) | undefined
   /** Target of an arrow key for the item of `from`, dragged to `at`. Default: the next position. */
   stepTo?: ((from: number, at: number, by: 1 | -1) => number) | undefined
-  /** Where the item of `from` lands if dropped over `over`. Keep its identity. Default: `over`. */
+  /** Where the item of `from` lands if dropped over `over`. Default: `over`. */
   landsAt?: ((from: number, over: number) => number) | undefined
-  /** Position marked as the drop target of `from` over `over`; -1 marks none. Keep its identity. */
+  /** Position marked as the drop target of `from` over `over`; -1 marks none. */
   takerAt?: TakerAt | undefined
   outside?: DropOutside | undefined
   children: ReactNode
@@ -76,22 +66,23 @@ const modifiers = [withinList]
 const instructions =
   'Press Space to pick it up, the up and down arrows to move it, Space to put it down, Escape to cancel.'
 
-/** Elements kept at their drop position until the list has its new order. */
-type Dropped = RefObject<Set<HTMLElement> | null>
+/** Keeps an element at its drop position until the list has its new order; false if no order is awaited. */
+type Stays = (element: HTMLElement) => boolean
 
 const TakerContext = createContext<TakerAt | undefined>(undefined)
 
-const DroppedContext = createContext<Dropped>({ current: null })
+const StaysContext = createContext<Stays>(() => false)
 
 /** Items move by mouse, touch, or Space and the arrow keys. */
 export function DragOrder(props: DragOrderProps) {
   const { ids, nameOf, onMove, onLift, stepTo, landsAt, takerAt, disabled = false } = props
   const { outside, children } = props
-  const { positionText = (_from, to) => `position ${to + 1} of ${ids.length}` } = props
-  const pointer = usePointerOver(outside?.selector)
-  const items = useMemo(() => [...ids], [ids])
+  const textOf =
+    props.positionText ?? ((_from: number, to: number) => `position ${to + 1} of ${ids.length}`)
+  const { label, ...pointer } = usePointerOver(outside?.selector)
+  const items = [...ids]
   const positionOf = (id: UniqueIdentifier) => ids.indexOf(String(id))
-  const coordinateGetter = useStable((...[event, args]: Parameters<KeyboardCoordinateGetter>) => {
+  const coordinateGetter: KeyboardCoordinateGetter = (event, args) => {
     const { over, collisionRect: item, droppableRects } = args.context
     const by = event.code === 'ArrowUp' ? -1 : event.code === 'ArrowDown' ? 1 : null
     if (!stepTo || !by || !item) return sortableKeyboardCoordinates(event, args)
@@ -106,32 +97,28 @@ export function DragOrder(props: DragOrderProps) {
     // A virtualized item out of sight has no rectangle; such items have one height.
     const near = over?.rect ?? item
     return { x: near.left, y: near.top + (to - at) * near.height }
-  })
-  const keyboardOptions = useMemo(() => ({ coordinateGetter }), [coordinateGetter])
+  }
   const sensors = useSensors(
     useSensor(PointerSensor, pointerOptions),
-    useSensor(KeyboardSensor, keyboardOptions),
+    useSensor(KeyboardSensor, { coordinateGetter }),
   )
-  const strategy = useMemo(
-    (): SortingStrategy =>
-      landsAt
-        ? ({ overIndex, ...args }) =>
-            verticalListSortingStrategy({
-              ...args,
-              overIndex: landsAt(args.activeIndex, overIndex),
-            })
-        : verticalListSortingStrategy,
-    [landsAt],
-  )
+  const strategy: SortingStrategy = landsAt
+    ? ({ overIndex, ...args }) =>
+        verticalListSortingStrategy({ ...args, overIndex: landsAt(args.activeIndex, overIndex) })
+    : verticalListSortingStrategy
   const name = (id: UniqueIdentifier) => nameOf(String(id))
-  const at = (id: UniqueIdentifier, over = id) => positionText(positionOf(id), positionOf(over))
+  const at = (id: UniqueIdentifier, over = id) => textOf(positionOf(id), positionOf(over))
 
   // The new order comes in a later task, and the browser may paint before it.
-  const dropped: Dropped = useRef(null)
-  const settle = useStable(() => {
+  const dropped = useRef<Set<HTMLElement> | null>(null)
+  const settle = () => {
     for (const element of dropped.current ?? []) unmoved(element)
     dropped.current = null
-  })
+  }
+  const stays: Stays = (element) => {
+    dropped.current?.add(element)
+    return dropped.current !== null
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the items are at their places once the order has changed.
   useLayoutEffect(settle, [ids])
 
@@ -156,7 +143,7 @@ export function DragOrder(props: DragOrderProps) {
     onDragStart: ({ active }) => `Picked up ${name(active.id)} at ${at(active.id)}.`,
     onDragOver: ({ active, over }) => {
       // dnd-kit first reports the item over its own position. That would interrupt 'Picked up'.
-      leftStart.current ||= over?.id !== active.id
+      if (over?.id !== active.id) leftStart.current = true
       return over && leftStart.current
         ? `${name(active.id)} is over ${at(active.id, over.id)}.`
         : undefined
@@ -191,10 +178,10 @@ export function DragOrder(props: DragOrderProps) {
     >
       <SortableContext items={items} strategy={strategy} disabled={disabled}>
         <TakerContext value={takerAt}>
-          <DroppedContext value={dropped}>{children}</DroppedContext>
+          <StaysContext value={stays}>{children}</StaysContext>
         </TakerContext>
       </SortableContext>
-      {outside && <div ref={pointer.label} className={classes.carried} aria-hidden />}
+      {outside && <div ref={label} className={classes.carried} aria-hidden />}
     </DndContext>
   )
 }
@@ -210,37 +197,36 @@ interface DragItemOptions {
   jumps?: boolean
 }
 
-/** The ref of an item's element and the props of its handle. A drag past it does not change the result. */
+/** The ref of an item's element and the props of its handle. A drag past it changes only the element's style. */
 export function useDragItem(id: string, { disabled = false, jumps = false }: DragItemOptions) {
-  const { node, transform, transition, ...item } = useSortable({
+  const {
+    node: nodeRef,
+    transform,
+    transition,
+    ...item
+  } = useSortable({
     id,
     disabled,
     resizeObserverConfig: sameSize,
     ...(jumps && { transition: null }),
   })
-  const dropped = useContext(DroppedContext)
+  const stays = useContext(StaysContext)
   const moved = CSS.Translate.toString(transform) ?? ''
   useLayoutEffect(() => {
-    const element = node.current
+    const element = nodeRef.current
     if (!element) return
-    if (dropped.current && moved === '') {
-      dropped.current.add(element)
-      return
-    }
+    if (moved === '' && stays(element)) return
     element.style.transform = moved
     element.style.transition = transition ?? ''
-  }, [node, moved, transition, dropped])
+  }, [nodeRef, moved, transition, stays])
   const { attributes, listeners, isDragging: lifted, activeIndex, overIndex, index } = item
   const taker = useContext(TakerContext)
   const takes = activeIndex >= 0 && overIndex >= 0 && taker?.(activeIndex, overIndex) === index
   useLayoutEffect(() => {
-    node.current?.toggleAttribute('data-takes', takes)
-  }, [node, takes])
+    nodeRef.current?.toggleAttribute('data-takes', takes)
+  }, [nodeRef, takes])
   const { setNodeRef: ref, setActivatorNodeRef: handleRef } = item
-  const drag = useMemo(
-    () => ({ handleRef, handle: { ...attributes, ...listeners }, lifted }),
-    [handleRef, attributes, listeners, lifted],
-  )
+  const drag = { handleRef, handle: { ...attributes, ...listeners }, lifted }
   return { ref, drag }
 }
 

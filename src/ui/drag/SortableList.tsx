@@ -1,9 +1,9 @@
 import { IconGripVertical } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import '../tokens.css'
+import { announcedMoves } from './announcedMoves.ts'
 import { DragOrder, useDragItem } from './DragOrder.tsx'
 import classes from './SortableList.module.css'
-import { useAnnouncedMoves } from './useAnnouncedMoves.ts'
 
 interface SortableListProps<Item> {
   items: readonly Item[]
@@ -18,7 +18,7 @@ interface SortableListProps<Item> {
 
 export function SortableList<Item>(props: SortableListProps<Item>) {
   const { items, idOf, nameOf, onMove, children, label, disabled = false } = props
-  const move = useAnnouncedMoves({
+  const move = announcedMoves({
     count: items.length,
     nameOf: (index) => {
       const item = items[index]

@@ -26,7 +26,7 @@ export function CroppedImageField({
   size,
   error,
   refusal,
-  disabled = refusal !== undefined,
+  disabled,
   'data-path': path,
   name: _name,
   ...frame
@@ -57,7 +57,7 @@ export function CroppedImageField({
         path={path}
         shown={value?.data ?? current}
         aspect={size.width / size.height}
-        disabled={disabled}
+        disabled={disabled ?? refusal !== undefined}
         hint={
           refusal ??
           value?.filename ??

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { FieldBase } from '../form/fieldProps.ts'
 import classes from './fields.module.css'
 
@@ -25,14 +25,19 @@ export function NativeInput({ text, onText, onLeave, refusal, ...input }: Native
   const [fault, setFault] = useState<string | null>(null)
   // Set on focus: a half-typed entry may be a value too, like 3 February before the 31st.
   const before = useRef(text)
-  // A new text from the form has replaced the entry.
-  if (unreadable && text !== '') accept()
-  const isRefused = unreadable && !input.disabled
+  const isUnreadable = unreadable && text === ''
+  const isRefused = isUnreadable && !input.disabled
 
-  function accept() {
+  const accept = () => {
     setUnreadable(false)
     setFault(null)
   }
+  // A new text from the form has replaced the entry.
+  useLayoutEffect(() => {
+    if (text === '') return
+    setUnreadable(false)
+    setFault(null)
+  }, [text])
   const refuse = () => {
     setUnreadable(true)
     if (text !== '') onText('')
@@ -55,7 +60,7 @@ export function NativeInput({ text, onText, onLeave, refusal, ...input }: Native
       // Mantine's dialogs hear Escape first.
       data-mantine-stop-propagation={isRefused || undefined}
       onFocus={() => {
-        if (!unreadable) before.current = text
+        if (!isUnreadable) before.current = text
       }}
       onChange={({ currentTarget: { value, validity } }) => {
         if (validity.badInput) return refuse()
@@ -65,7 +70,7 @@ export function NativeInput({ text, onText, onLeave, refusal, ...input }: Native
       // Browsers fire no change event when an unreadable entry begins in an empty input, or is emptied.
       onKeyUp={({ currentTarget: { validity } }) => {
         if (validity.badInput) refuse()
-        else if (unreadable) accept()
+        else if (isUnreadable) accept()
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !event.currentTarget.validity.badInput) return

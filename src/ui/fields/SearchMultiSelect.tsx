@@ -1,5 +1,6 @@
 import { Combobox, Pill, PillsInput, useCombobox } from '@mantine/core'
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useState } from 'react'
+import { isSame } from '#domain/values.ts'
 import type { FieldBase } from '../form/fieldProps.ts'
 import '../tokens.css'
 import {
@@ -42,13 +43,12 @@ export function SearchMultiSelect<Value extends string | number>({
   const [query, setQuery] = useState('')
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const options = withDistinctDetails(given, ({ value: id }) => id)
-  const drawn = useRef<readonly PickOption<Value>[]>([])
+  const [drawn, setDrawn] = useState<readonly PickOption<Value>[]>([])
   const chosen = value.map(
-    (member) =>
-      options.find((option) => option.value === member) ?? optionOf(drawn.current, member),
+    (member) => options.find((option) => option.value === member) ?? optionOf(drawn, member),
   )
   useLayoutEffect(() => {
-    drawn.current = chosen
+    if (!isSame(drawn, chosen)) setDrawn(chosen)
   })
   const { shown, more } = matchOptions(options, query)
 

@@ -1,3 +1,6 @@
+// Part of the first download: compiled, it would be larger and no faster.
+'use no memo'
+
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import '../tokens.css'

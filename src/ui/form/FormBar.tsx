@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core'
-import { memo } from 'react'
 import { GuardedButton } from '../page/GuardedButton.tsx'
 import classes from './form.module.css'
 
 interface FormBarProps {
   kind: 'sticky' | 'plain'
   busy: boolean
-  /** Labels of the changed fields, as a string for `memo`. */
+  /** Labels of the changed fields. */
   changes: string
   submitLabel: string
   refusal?: string | undefined
@@ -14,7 +13,7 @@ interface FormBarProps {
   onDiscard: (() => void) | undefined
 }
 
-export const FormBar = memo(function FormBar(props: FormBarProps) {
+export function FormBar(props: FormBarProps) {
   const { kind, busy, changes, submitLabel, refusal, onCancel, onDiscard } = props
   return (
     <div className={classes.bar} data-kind={kind}>
@@ -49,4 +48,4 @@ export const FormBar = memo(function FormBar(props: FormBarProps) {
       </div>
     </div>
   )
-})
+}

@@ -1,3 +1,6 @@
+// Part of the first download: compiled, it would be larger and no faster.
+'use no memo'
+
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { type FieldFault, failedText, isFieldFault } from '#domain/faults.ts'
 
@@ -93,30 +96,28 @@ export function useFaults(form: RefObject<HTMLElement | null>) {
     toFocus.current = []
   })
 
-  const show = useCallback(
-    (faults: readonly FieldFault[], message: string | null) => {
-      const placed: Record<string, string> = {}
-      const unplaced: FieldFault[] = []
-      for (const fault of faults) {
-        const path = dottedPath(fault.path)
-        if (path && form.current && inputAt(form.current, path))
-          placed[path] = joined(placed[path], fault.message)
-        else unplaced.push(fault)
-      }
-      toFocus.current = Object.keys(placed)
-      setErrors(placed)
-      const isShownAtInputs = unplaced.length === 0 && Object.keys(placed).length > 0
-      const notice = { message, faults: unplaced }
-      setNotice(!isShownAtInputs && (message !== null || unplaced.length > 0) ? notice : null)
-    },
-    [form],
-  )
+  const show = (faults: readonly FieldFault[], message: string | null) => {
+    const placed: Record<string, string> = {}
+    const unplaced: FieldFault[] = []
+    for (const fault of faults) {
+      const path = dottedPath(fault.path)
+      if (path && form.current && inputAt(form.current, path))
+        placed[path] = joined(placed[path], fault.message)
+      else unplaced.push(fault)
+    }
+    toFocus.current = Object.keys(placed)
+    setErrors(placed)
+    const isShownAtInputs = unplaced.length === 0 && Object.keys(placed).length > 0
+    const notice = { message, faults: unplaced }
+    setNotice(!isShownAtInputs && (message !== null || unplaced.length > 0) ? notice : null)
+  }
 
-  const hide = useCallback(() => {
+  const hide = () => {
     setErrors({})
     setNotice(null)
-  }, [])
+  }
 
+  // Stable for the compiled forms: it is part of `FormApi.fieldOf`.
   const forget = useCallback((path: string) => {
     setErrors((current) => {
       if (faultAt(current, path) === undefined) return current

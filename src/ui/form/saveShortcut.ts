@@ -1,5 +1,4 @@
-import { type RefObject, useEffect } from 'react'
-import { useStable } from '../useStable.ts'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 interface Saving {
   unsaved: () => boolean
@@ -15,10 +14,10 @@ let openForms: OpenForm[] = []
 
 /** Ctrl/Cmd+S saves the form with the focus, else one with unsaved changes, else the one used last. */
 export function useSaveShortcut(ref: RefObject<HTMLElement | null>, saving: Saving): void {
-  const unsaved = useStable(saving.unsaved)
-  const save = useStable(saving.save)
+  const unsaved = useEffectEvent(saving.unsaved)
+  const save = useEffectEvent(saving.save)
   useEffect(() => {
-    const form: OpenForm = { ref, unsaved, save }
+    const form: OpenForm = { ref, unsaved: () => unsaved(), save: () => save() }
     const toFront = () => {
       openForms = [...openForms.filter((other) => other !== form), form]
     }
@@ -31,7 +30,7 @@ export function useSaveShortcut(ref: RefObject<HTMLElement | null>, saving: Savi
       openForms = openForms.filter((other) => other !== form)
       if (openForms.length === 0) window.removeEventListener('keydown', saveOnShortcut)
     }
-  }, [ref, unsaved, save])
+  }, [ref])
 }
 
 function saveOnShortcut(event: KeyboardEvent) {

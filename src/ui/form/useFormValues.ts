@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { mergedMembers, sameMembers } from '#domain/merge.ts'
 import { isObject, isSame } from '#domain/values.ts'
 
@@ -27,18 +27,15 @@ export function useFormValues<Opened, Values extends object>(
       ? sameMembers(one, other)
       : isSame(one, other)
 
-  const put = useCallback((values: Values, baseline: Values) => {
+  const put = (values: Values, baseline: Values) => {
     latest.current = { values, baseline }
     setState(latest.current)
-  }, [])
+  }
 
-  const set = useCallback(
-    <Key extends keyof Values>(key: Key, next: Values[Key]) => {
-      const { values, baseline } = latest.current
-      put({ ...values, [key]: next }, baseline)
-    },
-    [put],
-  )
+  const set = <Key extends keyof Values>(key: Key, next: Values[Key]) => {
+    const { values, baseline } = latest.current
+    put({ ...values, [key]: next }, baseline)
+  }
 
   /** Makes `next` the baseline; fields that still equal `from` follow. */
   const rebase = (next: Values, from: Values) => {

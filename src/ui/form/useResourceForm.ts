@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { z } from 'zod'
 import { changedFields, type Edit } from '#domain/merge.ts'
-import { useStable } from '../useStable.ts'
 import { faultAt } from './errors.ts'
 import { changedTo, type FieldProps } from './fieldProps.ts'
 import { useSaveShortcut } from './saveShortcut.ts'
@@ -37,9 +36,16 @@ export interface ResourceFormOptions<Schema extends FormSchema, Opened, Result>
 
 export interface FormApi<Values> {
   field: <Key extends Extract<keyof Values, string>>(name: Key) => FieldProps<Values[Key]>
+  /** As `field`, from a value of its own: the function stays the same while the user types. */
+  fieldOf: <Key extends Extract<keyof Values, string>>(
+    name: Key,
+    value: Values[Key],
+  ) => FieldProps<Values[Key]>
   values: Values
+  /** The latest values, for a handler that has waited for something. */
+  current: () => Values
   set: <Key extends Extract<keyof Values, string>>(name: Key, value: Values[Key]) => void
-  /** For fields of several values: `hours.0.open_time`. It stays the same while the faults do. */
+  /** For fields of several values: `hours.0.open_time`. */
   errorAt: (path: string) => string | undefined
   busy: boolean
 }
@@ -94,28 +100,29 @@ export function useResourceForm<Schema extends FormSchema, Opened, Result>(
     set(name, value)
     forget(name)
   }
-  const field: FormApi<Values>['field'] = (name) => ({
+  const fieldOf: FormApi<Values>['fieldOf'] = (name, value) => ({
     ...notSignIn,
     label: labels[name],
     name,
-    value: form.values[name],
+    value,
     onChange: (next) => setField(name, changedTo(next, current()[name])),
     error: faultAt(errors, name),
     'data-path': name,
   })
 
-  const errorAt = useCallback((path: string) => faultAt(errors, path), [errors])
   const api: FormApi<Values> = {
-    field,
+    field: (name) => fieldOf(name, form.values[name]),
+    fieldOf,
     values: form.values,
+    current,
     set: setField,
-    errorAt,
+    errorAt: (path) => faultAt(errors, path),
     busy,
   }
-  const discard = useStable(() => {
+  const discard = () => {
     form.discard()
     hide()
-  })
+  }
   return { ref, api, busy, changes, notice, onSubmit, discard }
 }
 

@@ -1,7 +1,10 @@
-import { type RefObject, type SyntheticEvent, useState } from 'react'
+// Part of the first download: compiled, it would be larger and no faster.
+'use no memo'
+
+import { type RefObject, type SyntheticEvent, useRef, useState } from 'react'
 import type { FieldFault } from '#domain/faults.ts'
 import { flash } from '../flash/flash.ts'
-import { useOnce } from '../useOnce.ts'
+import { once } from '../once.ts'
 import { type FieldPaths, failureMessage, faultsOf, useFaults } from './errors.ts'
 
 export type Checked<Sent> =
@@ -26,7 +29,7 @@ export function useSubmit<Sent, Answer>(
   check: () => Checked<Sent>,
   options: SubmitOptions<Sent, Answer>,
 ) {
-  const once = useOnce()
+  const running = useRef(false)
   const [busy, setBusy] = useState(false)
   const { show, ...faults } = useFaults(form)
 
@@ -51,7 +54,7 @@ export function useSubmit<Sent, Answer>(
       setBusy(false)
     }
   }
-  const submit = () => void once(send)
+  const submit = () => void once(running, send)
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
     // React bubbles events through portals: a dialog's submit would reach the form around it.

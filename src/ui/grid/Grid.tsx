@@ -3,7 +3,6 @@ import {
   type KeyboardEvent,
   type RefObject,
   useId,
-  useMemo,
   useRef,
   useState,
 } from 'react'
@@ -14,7 +13,6 @@ import { gridRole, groupRole, headerRole, rowRole } from '../list/roles.ts'
 import { rem } from '../rem.ts'
 import '../tokens.css'
 import { maxPrintedRows, PrintNote } from '../printing.tsx'
-import { useStable } from '../useStable.ts'
 import { useWidth } from '../useWidth.ts'
 import { fromTsv, toTsv } from './clipboard.ts'
 import { GridBar } from './GridBar.tsx'
@@ -39,10 +37,7 @@ const saveWidth = 36
 /** A spreadsheet: arrow keys, Tab, ranges, copy and paste, fill, undo. Long grids are virtualized. */
 export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
   const { label, columns, rowName, groups, shows, onSave, toolbar, rowHeight = 40 } = props
-  const lines = useMemo(
-    () => (shows ? props.lines.filter(shows) : props.lines),
-    [props.lines, shows],
-  )
+  const lines = shows ? props.lines.filter(shows) : props.lines
   const section = useRef<HTMLElement>(null)
   const store = useGrid(props, lines, section)
   const head = useRef<HTMLTableSectionElement>(null)
@@ -55,18 +50,14 @@ export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
   const edits = onSave !== undefined && columns.some(({ type }) => type)
   const saves = edits && (props.saveMarks ?? true)
   const saving = onSave && (props.saving ?? 'collected')
-  const view = useMemo(
-    (): GridView<Row> => ({
-      columns,
-      rowName,
-      grouped,
-      edits,
-      saves,
-      holdsFocus,
-      ...templateOf(columns, grouped, saves),
-    }),
-    [columns, rowName, grouped, edits, saves],
-  )
+  const view: GridView<Row> = {
+    columns,
+    rowName,
+    grouped,
+    edits,
+    saves,
+    ...templateOf(columns, grouped, saves),
+  }
 
   const onKeyDown = useKeys(store)
   const pointer = usePointer(store)
@@ -91,7 +82,7 @@ export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
         style={{ '--row-height': rem(rowHeight), '--name-lines': Math.floor(rowHeight / 18) }}
         onKeyDown={onKeyDown}
         {...pointer}
-        {...useClipboard(store)}
+        {...clipboardOf(store)}
         onFocus={(event) => {
           holdsFocus.current = true
           if (event.target.matches('[data-column]'))
@@ -138,6 +129,7 @@ export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
           rowHeight={rowHeight}
           columnCount={shownColumns}
           head={head}
+          holdsFocus={holdsFocus}
           onRowsShown={props.onRowsShown}
         />
       </table>
@@ -172,7 +164,7 @@ function templateOf<Row>(columns: readonly GridColumn<Row>[], grouped: boolean, 
 
 function useKeys(store: GridStore) {
   const leaving = useRef(false)
-  return useStable((event: KeyboardEvent) => {
+  return (event: KeyboardEvent) => {
     const { target, key } = event
     if (!(target instanceof HTMLElement) || event.defaultPrevented) return
     const left = leaving.current && key === 'Tab'
@@ -184,30 +176,28 @@ function useKeys(store: GridStore) {
     if (!(editor ? pressInEditor(event, store) : pressOnCell(event, store))) return
     event.preventDefault()
     event.stopPropagation()
-  })
+  }
 }
 
-function useClipboard(store: GridStore) {
-  return useMemo(() => {
-    const copy = (event: ClipboardEvent) => {
-      if (store.get().editing) return false
-      event.clipboardData.setData('text/plain', toTsv(copied(store.get(), store.sheet())))
+function clipboardOf(store: GridStore) {
+  const copy = (event: ClipboardEvent) => {
+    if (store.get().editing) return false
+    event.clipboardData.setData('text/plain', toTsv(copied(store.get(), store.sheet())))
+    event.preventDefault()
+    return true
+  }
+  return {
+    onCopy: copy,
+    onCut: (event: ClipboardEvent) => {
+      if (copy(event)) store.update(cleared)
+    },
+    onPaste: (event: ClipboardEvent) => {
+      if (store.get().editing) return
       event.preventDefault()
-      return true
-    }
-    return {
-      onCopy: copy,
-      onCut: (event: ClipboardEvent) => {
-        if (copy(event)) store.update(cleared)
-      },
-      onPaste: (event: ClipboardEvent) => {
-        if (store.get().editing) return
-        event.preventDefault()
-        const texts = fromTsv(event.clipboardData.getData('text/plain'))
-        store.update((state, sheet) => pasted(state, sheet, texts))
-      },
-    }
-  }, [store])
+      const texts = fromTsv(event.clipboardData.getData('text/plain'))
+      store.update((state, sheet) => pasted(state, sheet, texts))
+    },
+  }
 }
 
 function GridAnnouncement({ store }: { store: GridStore }) {

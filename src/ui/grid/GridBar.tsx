@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { counted } from '#domain/wording.ts'
-import { keptSame } from '../keptSame.ts'
 import { IconButton } from '../menu/IconButton.tsx'
 import classes from './grid.module.css'
 import { unsavedCount } from './gridSaves.ts'
@@ -38,7 +37,7 @@ function UnsavedCount({ store }: { store: GridStore }) {
   return unsaved > 0 && <span className={classes.unsaved}>{counted(unsaved, 'unsaved cell')}</span>
 }
 
-const Steps = keptSame(({ store }: { store: GridStore }) => {
+function Steps({ store }: { store: GridStore }) {
   const { undo, redo } = useGridState(store, (state) => ({
     undo: state.undo.length > 0,
     redo: state.redo.length > 0,
@@ -61,9 +60,9 @@ const Steps = keptSame(({ store }: { store: GridStore }) => {
       />
     </>
   )
-})
+}
 
-const SaveButton = keptSame(({ store, label }: { store: GridStore; label: string }) => {
+function SaveButton({ store, label }: { store: GridStore; label: string }) {
   const { isUnchanged, busy } = useGridState(store, (state) => ({
     isUnchanged: state.changes.size === 0 && state.editing === null,
     busy: [...state.saves.values()].some((save) => save.state === 'saving'),
@@ -83,4 +82,4 @@ const SaveButton = keptSame(({ store, label }: { store: GridStore; label: string
       Save
     </Button>
   )
-})
+}

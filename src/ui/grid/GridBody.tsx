@@ -1,10 +1,8 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-import { keptSame } from '../keptSame.ts'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import { useVirtualRows, virtualizeAbove } from '../list/body/useVirtualRows.ts'
 import { groupRole, rowHeaderRole, rowRole } from '../list/roles.ts'
 import { usePrinting } from '../printing.tsx'
 import { useRootScale } from '../rem.ts'
-import { useStable } from '../useStable.ts'
 import { GridRow, type GridView } from './GridRow.tsx'
 import classes from './grid.module.css'
 import type { GridLine, GridProps } from './gridProps.ts'
@@ -18,13 +16,15 @@ interface GridBodyProps<Row, Group> extends Pick<GridProps<Row, Group>, 'groups'
   rowHeight: number
   columnCount: number
   head: RefObject<HTMLElement | null>
+  /** Whether the focus is in the grid. */
+  holdsFocus: RefObject<boolean>
 }
 
 /** The lines in view. Scrolling draws only this part of the grid again. */
-export const GridBody = keptSame(DrawnBody)
-
-function DrawnBody<Row, Group>(props: GridBodyProps<Row, Group>) {
-  const { store, view, lines, groups, columnCount, head } = props
+export function GridBody<Row, Group>(props: GridBodyProps<Row, Group>) {
+  // The virtualizer mutates itself, which the compiler cannot see through useVirtualRows.
+  'use no memo'
+  const { store, view, lines, groups, columnCount, head, holdsFocus } = props
   const rowHeight = props.rowHeight * useRootScale()
   const body = useRef<HTMLTableSectionElement>(null)
   const { rowOf, lineOf } = useMemo(() => rowsAndLines(lines), [lines])
@@ -70,6 +70,7 @@ function DrawnBody<Row, Group>(props: GridBodyProps<Row, Group>) {
               rowIndex={rowOf[index] ?? 0}
               line={index}
               top={top}
+              holdsFocus={holdsFocus}
             />
           )
         return (
@@ -112,7 +113,7 @@ function useShownRows<Row, Group>(
   first: number,
   end: number,
 ) {
-  const report = useStable((rows: readonly Row[]) => onRowsShown?.(rows))
+  const report = useEffectEvent((rows: readonly Row[]) => onRowsShown?.(rows))
   const isObserved = onRowsShown !== undefined
   const hasReported = useRef(false)
   useEffect(() => {
@@ -124,5 +125,5 @@ function useShownRows<Row, Group>(
       report(shown.flatMap((line) => (line.kind === 'row' ? [line.row] : [])))
     }, delayMs)
     return () => clearTimeout(timer)
-  }, [isObserved, lines, first, end, report])
+  }, [isObserved, lines, first, end])
 }

@@ -1,6 +1,5 @@
 import { IconAlertTriangle, IconCheck, IconDots } from '@tabler/icons-react'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { keptSame } from '../keptSame.ts'
+import { memo, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { gridCellRole, rowRole } from '../list/roles.ts'
 import hidden from '../unseen.module.css'
 import type { CellType, GridValue } from './cellTypes.ts'
@@ -11,7 +10,7 @@ import type { GridColumn } from './gridProps.ts'
 import type { GridStore } from './gridStore.ts'
 import { useGridState } from './useGrid.ts'
 
-/** The properties common to all rows of a grid. A new identity draws every row again. */
+/** The properties common to all rows of a grid. */
 export interface GridView<Row> {
   columns: readonly GridColumn<Row>[]
   template: string
@@ -20,7 +19,6 @@ export interface GridView<Row> {
   grouped: boolean
   edits: boolean
   saves: boolean
-  holdsFocus: { readonly current: boolean }
 }
 
 interface GridRowProps<Row> {
@@ -32,21 +30,28 @@ interface GridRowProps<Row> {
   /** Index among all lines, group headings included. */
   line: number
   top: number
+  /** Whether the focus is in the grid. */
+  holdsFocus: RefObject<boolean>
 }
 
-/** A row of cells, drawn again only when its properties or its part of the grid's state change. */
-export const GridRow = keptSame(DrawnRow)
+/** `memo` alone would lose the type parameter. */
+const keptRow: <Row>(
+  row: (props: GridRowProps<Row>) => ReactNode,
+) => (props: GridRowProps<Row>) => ReactNode = memo
+/** Kept while its props are the same: scrolling renders only the rows that come into view. */
+export const GridRow = keptRow(PlainRow)
 
-function DrawnRow<Row>({ store, view, row, id, rowIndex, line, top }: GridRowProps<Row>) {
+function PlainRow<Row>(props: GridRowProps<Row>) {
+  const { store, view, row, id, rowIndex, line, top, holdsFocus } = props
   const rowState = useGridState(store, (state) => rowStateOf(state, rowIndex, id))
   const focused = useRef<HTMLTableCellElement>(null)
   const { focus, editing } = rowState
   useLayoutEffect(() => {
-    if (focus < 0 || editing || !view.holdsFocus.current) return
+    if (focus < 0 || editing || !holdsFocus.current) return
     // Scrolls first: the focus styles would cause a second layout.
     focused.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     focused.current?.focus({ preventScroll: true })
-  }, [focus, editing, view])
+  }, [focus, editing, holdsFocus])
   const name = view.rowName(row)
   const first = view.grouped ? 2 : 1
   return (

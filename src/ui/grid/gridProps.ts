@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import type { CellType, GridValue } from './cellTypes.ts'
 
-/** One column of a grid. Keep the array stable (module level or `useMemo`). */
+/** One column of a grid. Keep the array stable (module level, or made by a compiled component). */
 export interface GridColumn<Row> {
   id: string
   header: string

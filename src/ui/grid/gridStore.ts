@@ -19,7 +19,7 @@ interface SentRow {
   readonly seen: ReadonlyMap<string, GridValue>
 }
 
-export type SendRows = (
+type SendRows = (
   rows: readonly SentRow[],
   answer: (row: string, refusal: string | null) => void,
 ) => Promise<unknown>
@@ -29,6 +29,7 @@ export interface GridStore {
   readonly get: () => GridState
   readonly sheet: () => Sheet
   readonly setSheet: (sheet: Sheet) => void
+  readonly setOptions: (options: StoreOptions) => void
   readonly subscribe: (listener: () => void) => () => void
   /** After each save, carried out or refused. */
   readonly subscribeToSaves: (listener: () => void) => () => void
@@ -41,16 +42,16 @@ export interface GridStore {
   readonly save: (only?: RowColumns) => Promise<void>
 }
 
-interface Options {
+export interface StoreOptions {
   readonly send: SendRows
-  readonly atOnce: () => boolean
+  readonly atOnce: boolean
   readonly failureText: (reason: unknown) => string
   readonly savedText?: string | undefined
   readonly unsavedAfterMs?: number | undefined
 }
 
-export function createGridStore(first: Sheet, options: Options): GridStore {
-  const { send, atOnce, failureText, unsavedAfterMs, savedText } = options
+export function createGridStore(first: Sheet, firstOptions: StoreOptions): GridStore {
+  let options = firstOptions
   let state = untouched
   let sheet = first
   let draft: string | null = null
@@ -72,7 +73,7 @@ export function createGridStore(first: Sheet, options: Options): GridStore {
     const changed = next.changes !== state.changes
     state = next
     for (const listener of listeners) listener()
-    if (changed && atOnce()) void save()
+    if (changed && options.atOnce) void save()
   }
 
   const unsentRows = (only?: RowColumns): SentRow[] =>
@@ -106,19 +107,19 @@ export function createGridStore(first: Sheet, options: Options): GridStore {
       const answered = ids.flatMap((row) => {
         const values = open.get(row)
         open.delete(row)
-        return values ? [{ row, values, refusal, keeps: !atOnce() }] : []
+        return values ? [{ row, values, refusal, keeps: !options.atOnce }] : []
       })
       if (answered.length === 0) return
-      set(settled(state, sheet, answered, savedText, before))
+      set(settled(state, sheet, answered, options.savedText, before))
       before.push(...answered)
     }
     pendingValues = open
     set(sending(state, [...open.keys()]))
     try {
-      await send(rows, (row, refusal) => settle([row], refusal))
+      await options.send(rows, (row, refusal) => settle([row], refusal))
       settle([...open.keys()], null)
     } catch (reason) {
-      settle([...open.keys()], failureText(reason))
+      settle([...open.keys()], options.failureText(reason))
     } finally {
       pendingValues = null
     }
@@ -136,12 +137,15 @@ export function createGridStore(first: Sheet, options: Options): GridStore {
     setSheet: (next) => {
       const before = sheet
       sheet = next
-      const moved = before.rows === next.rows ? state : reordered(state, before, next)
+      const moved = sameTexts(before.rows, next.rows) ? state : reordered(state, before, next)
       const kept = withSeen(withoutGone(moved, next), before)
       // After a save the sheet is fresh and has what was saved.
       const isRead = pendingValues === null && kept.saved.size > 0
       const read = isRead ? { ...kept, saved: untouched.saved } : kept
       set(withoutSaved(read, next))
+    },
+    setOptions: (next) => {
+      options = next
     },
     subscribe: (listener) => {
       listeners.add(listener)
@@ -159,6 +163,7 @@ export function createGridStore(first: Sheet, options: Options): GridStore {
     type: (text) => {
       draft = text
       clearTimeout(timer)
+      const { unsavedAfterMs } = options
       if (unsavedAfterMs !== undefined)
         timer = setTimeout(
           () => set({ ...state, typed: typedCell(state, sheet, text) }),
@@ -169,4 +174,8 @@ export function createGridStore(first: Sheet, options: Options): GridStore {
     confirm: () => close(true),
     save,
   }
+}
+
+function sameTexts(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((text, at) => text === other[at])
 }

@@ -1,20 +1,17 @@
 import {
   type RefObject,
-  useCallback,
   useImperativeHandle,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
 import { failureMessage } from '../form/errors.ts'
-import { useStable } from '../useStable.ts'
 import { enteredInRows } from './gridEntry.ts'
 import type { GridState, Sheet } from './gridModel.ts'
-import type { GridProps } from './gridProps.ts'
+import type { GridColumn, GridLine, GridProps } from './gridProps.ts'
 import { lostCount } from './gridSaves.ts'
-import { createGridStore, type GridStore, type SendRows } from './gridStore.ts'
+import { createGridStore, type GridStore, type StoreOptions } from './gridStore.ts'
 import { discarded } from './gridUndo.ts'
 import { useRefusedCells } from './useRefusedCells.ts'
 
@@ -25,64 +22,24 @@ export function useGrid<Row, Group>(
 ): GridStore {
   const { lines, columns, onSave, saving = 'collected', unsavedAfterMs, savedText } = props
   const editable = onSave !== undefined
-  const rowName = useStable(props.rowName)
-  // A new answer with the same rows, such as one more store's rates, makes no new map.
-  const lineIds = useSameTexts(useMemo(() => lines.map(({ id }) => id), [lines]))
-  const indexOf = useMemo(() => indexesOf(lineIds), [lineIds])
-  const ids = useSameTexts(
-    useMemo(() => shown.filter(({ kind }) => kind === 'row').map(({ id }) => id), [shown]),
-  )
-  const rowAt = useCallback(
-    (id: string): Row | undefined => {
-      const line = lines[indexOf(id)]
-      return line?.kind === 'row' ? line.row : undefined
+  const ids = shown.filter(({ kind }) => kind === 'row').map(({ id }) => id)
+  const rowAt = rowsOf(lines)
+  const sheet = sheetOf({ ids, rowAt, columns, rowName: props.rowName, editable })
+  const options: StoreOptions = {
+    send: async (changes, answer) => {
+      const told = changes.flatMap(({ row: id, values, seen }) => {
+        const row = rowAt(id)
+        return row === undefined ? [] : [{ id, row, values, seen }]
+      })
+      await onSave?.(told, answer)
     },
-    [lines, indexOf],
-  )
-  const sheet = useMemo((): Sheet => {
-    const byId = new Map(columns.map((column) => [column.id, column]))
-    const of = <Answer>(id: string, ask: (row: Row) => Answer) => {
-      const row = rowAt(id)
-      return row === undefined ? undefined : ask(row)
-    }
-    return {
-      rows: ids,
-      columns: columns.map(({ id }) => id),
-      has: (row) => rowAt(row) !== undefined,
-      savedAt: (row, column) => of(row, (one) => byId.get(column)?.value(one)),
-      typeOf: (row, column) => {
-        const { type, typeOf } = byId.get(column) ?? {}
-        return (typeOf && of(row, typeOf)) ?? type
-      },
-      textAt: (row, column) => String(of(row, (one) => byId.get(column)?.value(one)) ?? ''),
-      refusalAt: (row, column) =>
-        editable
-          ? of(row, (one) => byId.get(column)?.refusal?.(one))
-          : 'These cells are only read.',
-      nameOf: (row, column) => {
-        const name = of(row, rowName) ?? ''
-        return column === undefined ? name : `${byId.get(column)?.header ?? ''} of ${name}`
-      },
-    }
-  }, [ids, rowAt, columns, rowName, editable])
-
-  const send: SendRows = useStable(async (changes, answer) => {
-    const rowChanges = changes.flatMap(({ row: id, values, seen }) => {
-      const row = rowAt(id)
-      return row === undefined ? [] : [{ id, row, values, seen }]
-    })
-    await onSave?.(rowChanges, answer)
-  })
-  const atOnce = useStable(() => saving === 'atOnce')
-  const [store] = useState(() =>
-    createGridStore(sheet, {
-      send,
-      atOnce,
-      failureText: failureMessage,
-      unsavedAfterMs,
-      savedText,
-    }),
-  )
+    atOnce: saving === 'atOnce',
+    failureText: failureMessage,
+    unsavedAfterMs,
+    savedText,
+  }
+  const [store] = useState(() => createGridStore(sheet, options))
+  useLayoutEffect(() => store.setOptions(options))
   useLayoutEffect(() => store.setSheet(sheet), [store, sheet])
   useRefusedCells(store, saving, props.onReveal)
   useImperativeHandle(
@@ -117,26 +74,51 @@ function sameProperties<Part extends object>(one: Part, other: Part): boolean {
   return true
 }
 
-/** Id -> index, or -1. The map is built at the first call, to keep the first render fast. */
-function indexesOf(ids: readonly string[]): (id: string) => number {
-  let indexes: Map<string, number> | undefined
-  const mapped = () => {
-    const map = new Map<string, number>()
-    // Twice as fast as pairs for the constructor.
-    for (const [index, id] of ids.entries()) map.set(id, index)
-    return map
+interface SheetParts<Row> {
+  /** The ids of the shown rows. */
+  readonly ids: readonly string[]
+  readonly rowAt: (id: string) => Row | undefined
+  readonly columns: readonly GridColumn<Row>[]
+  readonly rowName: (row: Row) => string
+  readonly editable: boolean
+}
+
+function sheetOf<Row>({ ids, rowAt, columns, rowName, editable }: SheetParts<Row>): Sheet {
+  const byId = new Map(columns.map((column) => [column.id, column]))
+  const of = <Answer>(id: string, ask: (row: Row) => Answer) => {
+    const row = rowAt(id)
+    return row === undefined ? undefined : ask(row)
   }
-  return (id) => {
-    indexes ??= mapped()
-    return indexes.get(id) ?? -1
+  return {
+    rows: ids,
+    columns: columns.map(({ id }) => id),
+    has: (row) => rowAt(row) !== undefined,
+    savedAt: (row, column) => of(row, (one) => byId.get(column)?.value(one)),
+    typeOf: (row, column) => {
+      const { type, typeOf } = byId.get(column) ?? {}
+      return (typeOf && of(row, typeOf)) ?? type
+    },
+    textAt: (row, column) => String(of(row, (one) => byId.get(column)?.value(one)) ?? ''),
+    refusalAt: (row, column) =>
+      editable ? of(row, (one) => byId.get(column)?.refusal?.(one)) : 'These cells are only read.',
+    nameOf: (row, column) => {
+      const name = of(row, rowName) ?? ''
+      return column === undefined ? name : `${byId.get(column)?.header ?? ''} of ${name}`
+    },
   }
 }
 
-/** Keeps the identity of a list of texts while its texts are the same. */
-function useSameTexts(texts: readonly string[]): readonly string[] {
-  const [kept, setKept] = useState(texts)
-  const same = kept.length === texts.length && kept.every((text, at) => text === texts[at])
-  if (same) return kept
-  setKept(texts)
-  return texts
+/** Row by id. The map is built at the first call, to keep the first render fast. */
+function rowsOf<Row, Group>(lines: readonly GridLine<Row, Group>[]) {
+  let byId: Map<string, Row> | undefined
+  const mapped = () => {
+    const map = new Map<string, Row>()
+    // Twice as fast as pairs for the constructor.
+    for (const line of lines) if (line.kind === 'row') map.set(line.id, line.row)
+    return map
+  }
+  return (id: string): Row | undefined => {
+    byId ??= mapped()
+    return byId.get(id)
+  }
 }

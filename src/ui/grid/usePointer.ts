@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { opened } from './gridKeys.ts'
 import { type CellAt, focusOn, type GridState, rangeOf, type Sheet } from './gridModel.ts'
 import { filled, fillRange } from './gridRanges.ts'
@@ -12,89 +12,86 @@ export function usePointer(store: GridStore) {
   const stop = useRef(() => {})
   useEffect(() => () => stop.current(), [])
   const touching = useRef(false)
-  return useMemo(() => {
-    const drag = (over: (cell: CellAt) => void, done: () => void) => {
-      let at = { x: 0, y: 0 }
-      const follow = () => {
-        const cell = cellOf(document.elementFromPoint(at.x, at.y))
-        if (cell) over(cell)
-      }
-      const onMove = ({ clientX: x, clientY: y }: globalThis.PointerEvent) => {
-        at = { x, y }
-        follow()
-      }
-      const timer = setInterval(() => {
-        if (at.y === 0) return
-        const by = at.y > window.innerHeight - edge ? scrollStep : at.y < edge ? -scrollStep : 0
-        if (by === 0) return
-        window.scrollBy(0, by)
-        follow()
-      }, 40)
-      const controller = new AbortController()
-      stop.current = () => {
-        controller.abort()
-        clearInterval(timer)
-        stop.current = () => {}
-      }
-      const finish = () => {
-        stop.current()
-        done()
-      }
-      const { signal } = controller
-      window.addEventListener('pointermove', onMove, { signal })
-      window.addEventListener('pointerup', finish, { signal })
-      window.addEventListener('pointercancel', finish, { signal })
+  const drag = (over: (cell: CellAt) => void, done: () => void) => {
+    let at = { x: 0, y: 0 }
+    const follow = () => {
+      const cell = cellOf(document.elementFromPoint(at.x, at.y))
+      if (cell) over(cell)
     }
+    const onMove = ({ clientX: x, clientY: y }: globalThis.PointerEvent) => {
+      at = { x, y }
+      follow()
+    }
+    const timer = setInterval(() => {
+      if (at.y === 0) return
+      const by = at.y > window.innerHeight - edge ? scrollStep : at.y < edge ? -scrollStep : 0
+      if (by === 0) return
+      window.scrollBy(0, by)
+      follow()
+    }, 40)
+    const gone = new AbortController()
+    stop.current = () => {
+      gone.abort()
+      clearInterval(timer)
+      stop.current = () => {}
+    }
+    const finish = () => {
+      stop.current()
+      done()
+    }
+    const { signal } = gone
+    window.addEventListener('pointermove', onMove, { signal })
+    window.addEventListener('pointerup', finish, { signal })
+    window.addEventListener('pointercancel', finish, { signal })
+  }
 
-    const dragFill = () => {
-      const source = rangeOf(store.get())
-      if (!source) return
+  const dragFill = () => {
+    const source = rangeOf(store.get())
+    if (!source) return
+    drag(
+      (cell) => store.update((state) => ({ ...state, filling: fillRange(source, cell) })),
+      () => store.update((state, sheet) => fillDone(state, sheet)),
+    )
+  }
+
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      touching.current = event.pointerType === 'touch'
+      const { target, button } = event
+      if (!(target instanceof Element) || button !== 0 || target.closest('a, button, input')) return
+      if (target.closest('[data-fill]')) {
+        event.preventDefault()
+        dragFill()
+        return
+      }
+      const cell = cellOf(target)
+      if (!cell || touching.current) return
+      store.finish()
+      store.update((state, sheet) => focusOn(state, sheet, cell, event.shiftKey))
       drag(
-        (cell) => store.update((state) => ({ ...state, filling: fillRange(source, cell) })),
-        () => store.update((state, sheet) => fillDone(state, sheet)),
+        (over) => store.update((state, sheet) => selectedTo(state, sheet, over)),
+        () => {},
       )
-    }
-
-    return {
-      onPointerDown: (event: PointerEvent) => {
-        touching.current = event.pointerType === 'touch'
-        const { target, button } = event
-        if (!(target instanceof Element) || button !== 0 || target.closest('a, button, input'))
-          return
-        if (target.closest('[data-fill]')) {
-          event.preventDefault()
-          dragFill()
-          return
-        }
-        const cell = cellOf(target)
-        if (!cell || touching.current) return
+    },
+    onClick: ({ target }: MouseEvent) => {
+      const cell =
+        target instanceof Element && !target.closest('a, button, input') && cellOf(target)
+      if (!cell || !(target instanceof Element)) return
+      if (touching.current) {
         store.finish()
-        store.update((state, sheet) => focusOn(state, sheet, cell, event.shiftKey))
-        drag(
-          (over) => store.update((state, sheet) => selectedTo(state, sheet, over)),
-          () => {},
-        )
-      },
-      onClick: ({ target }: MouseEvent) => {
-        const cell =
-          target instanceof Element && !target.closest('a, button, input') && cellOf(target)
-        if (!cell || !(target instanceof Element)) return
-        if (touching.current) {
-          store.finish()
-          store.update((state, sheet) => focusOn(state, sheet, cell))
-          opened(store)
-        } else if (target.closest('[data-turn]')) opened(store)
-      },
-      onDoubleClick: ({ target }: MouseEvent) => {
-        if (
-          target instanceof Element &&
-          !target.closest('a, button, input, [data-turn]') &&
-          cellOf(target)
-        )
-          opened(store)
-      },
-    }
-  }, [store])
+        store.update((state, sheet) => focusOn(state, sheet, cell))
+        opened(store)
+      } else if (target.closest('[data-turn]')) opened(store)
+    },
+    onDoubleClick: ({ target }: MouseEvent) => {
+      if (
+        target instanceof Element &&
+        !target.closest('a, button, input, [data-turn]') &&
+        cellOf(target)
+      )
+        opened(store)
+    },
+  }
 }
 
 function selectedTo(state: GridState, sheet: Sheet, cell: CellAt): GridState {

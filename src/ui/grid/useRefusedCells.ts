@@ -1,6 +1,5 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { flash } from '../flash/flash.ts'
-import { useStable } from '../useStable.ts'
 import { type Refused, refusals } from './gridEntry.ts'
 import { focusOn, type GridState } from './gridModel.ts'
 import type { GridStore } from './gridStore.ts'
@@ -25,7 +24,7 @@ export function useRefusedCells(
     const at = { row: rows.indexOf(row), column: columns.indexOf(column) }
     store.update((state, sheet) => focusOn(state, sheet, at))
   })
-  const report = useStable(() => {
+  const report = useEffectEvent(() => {
     const shownRows = new Set(store.sheet().rows)
     const cells = refusedCells(store.get()).filter(({ isSent }) => isSent || saving === 'collected')
     const hidden = cells.filter(({ row }) => !shownRows.has(row))
@@ -37,7 +36,7 @@ export function useRefusedCells(
     hiddenCell.current = hidden[0] ?? null
     if (hidden.length > 0) reveal?.()
   })
-  useLayoutEffect(() => store.subscribeToSaves(report), [store, report])
+  useLayoutEffect(() => store.subscribeToSaves(() => report()), [store])
 }
 
 /** Unreadable texts, and cells that the host refused. */

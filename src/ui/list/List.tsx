@@ -3,26 +3,33 @@ import { flushSync } from 'react-dom'
 import { memberOf } from '#domain/values.ts'
 import { LeaveDialog, type UnsavedEntry, unsavedOf } from '../form/unsaved.tsx'
 import '../tokens.css'
-import { useAnnouncedMoves } from '../drag/useAnnouncedMoves.ts'
+import { announcedMoves } from '../drag/announcedMoves.ts'
 import { maxPrintedRows, PrintNote } from '../printing.tsx'
 import { rem } from '../rem.ts'
-import { useStable } from '../useStable.ts'
 import { useWidth, windowWidth } from '../useWidth.ts'
 import { FormRow } from './body/FormRow.tsx'
 import { ListBody } from './body/ListBody.tsx'
 import type { RowSlot } from './body/Row.tsx'
-import { useRowView } from './body/Row.tsx'
+import { rowIcons, useRowView } from './body/Row.tsx'
 import { addedRow, editedRow } from './body/rowForm.ts'
 import { Tips } from './body/Tips.tsx'
 import { useRowLinks } from './body/useRowLinks.ts'
 import { virtualizeAbove } from './body/useVirtualRows.ts'
-import { shownColumns, wholeWidths, wideListPx } from './columns.ts'
+import {
+  cellText,
+  columnTemplate,
+  namingColumn,
+  shownColumns,
+  wholeWidths,
+  wideListPx,
+} from './columns.ts'
 import { ListHead, useHeaders } from './head/ListHead.tsx'
 import { ListFooter } from './ListFooter.tsx'
 import { ListMessage } from './ListPlaceholders.tsx'
 import classes from './list.module.css'
 import type { ListProps } from './listProps.ts'
 import { unordered } from './listState.ts'
+import { lookalikes } from './lookalikes.ts'
 import { groupRole, tableRole } from './roles.ts'
 import { AddButton, ListTools } from './tools/ListTools.tsx'
 import { useList } from './useList.ts'
@@ -47,22 +54,32 @@ export function List<
   const recordId = props.href || edit ? rowId : undefined
   const whole = useMemo(() => wholeWidths(props.columns, rows), [props.columns, rows])
   const adder = useRef<HTMLButtonElement>(null)
-  // Starts without hidden columns: most windows have no room for them.
-  const width = useWidth(section, {
-    first: () => Math.min(windowWidth(), wideListPx - 1),
-    alike: (one, other) => drawnAt(one) === drawnAt(other),
-  })
   // The row as it was when the form opened. Detects another user's save.
   const [editing, setEditing] = useState<Row | null>(null)
   const [adding, setAdding] = useState(false)
   const [asked, setAsked] = useState<Asked<Row> | null>(null)
   const [lifted, setLifted] = useState<string | null>(null)
 
-  const onStateChange = useStable((...[next, kind]: Parameters<typeof props.onStateChange>) => {
+  const filling = adding || editing !== null
+  const icons = rowIcons(props, filling)
+  const moving = order !== undefined
+  /** Everything in the list that depends on its width. */
+  const drawnAt = (pixels: number) => {
+    const columns = shownColumns(props.columns, state.columns, pixels, whole)
+    const { minWidth } = columnTemplate(columns, icons, moving, whole)
+    return JSON.stringify([columns.map(({ id }) => id), pixels < cardsBelow, pixels < minWidth])
+  }
+  // Starts without hidden columns: most windows have no room for them.
+  const width = useWidth(section, {
+    first: () => Math.min(windowWidth(), wideListPx - 1),
+    alike: (one, other) => drawnAt(one) === drawnAt(other),
+  })
+
+  const onStateChange: typeof props.onStateChange = (next, kind) => {
     props.onStateChange(next, kind)
     const top = section.current?.getBoundingClientRect().top ?? 0
     if (kind === 'paging' && top < 0) section.current?.scrollIntoView({ block: 'start' })
-  })
+  }
   const list = useList({ ...props, onStateChange }, width, whole)
   const { q, page, found, change, typing } = list
   const natural = props.naturalOrder ?? (order ? 'Own order' : undefined)
@@ -73,54 +90,51 @@ export function List<
     unsorts: natural !== undefined,
     onSort: (sort) => change({ sort }, 'sorting'),
   })
+  const asides = useMemo(
+    () => (recordId ? lookalikes(rows, list.columns, recordId) : new Map<Row, string>()),
+    [rows, list.columns, recordId],
+  )
+  const naming = namingColumn(props.columns)
+  const nameOf = (row: Row) => (naming ? cellText(naming, row) : '') + (asides.get(row) ?? '')
+  const editLabel = edit?.label ?? 'Edit'
+  const editTitle = (row: Row) => `${editLabel} ${nameOf(row)}`
   const cards = width < cardsBelow
   const nameAt = (index: number) => {
     const row = rows[index]
     return row === undefined ? 'The row' : nameOf(row)
   }
-  const drawnAt = (pixels: number) =>
-    JSON.stringify([
-      shownColumns(props.columns, state.columns, pixels, whole).map(({ id }) => id),
-      pixels < cardsBelow,
-      pixels < minWidth,
-    ])
-  const moving = order !== undefined
-  const ids = useMemo(
-    () => (moving ? rows.map((row) => String(rowId(row))) : []),
-    [moving, rows, rowId],
-  )
-  const move = useAnnouncedMoves({
+  const ids = moving ? rows.map((row) => String(rowId(row))) : []
+  const move = announcedMoves({
     count: rows.length,
     nameOf: nameAt,
     positionText: order?.positionText,
     onMove: (from, to) => order?.onMove(from, to),
   })
-  const { view, minWidth, nameOf } = useRowView(props, {
+  const { view, minWidth } = useRowView(props, {
+    naming,
+    nameOf,
     columns: list.columns,
     cards,
-    recordId,
+    asides,
     whole,
-    filling: adding || editing !== null,
+    icons,
     unmovable: order && (order.disabled ?? unordered(q, state.sort)),
     onMove: move,
-    onEdit: useStable((next: Row) => {
+    onEdit: (next) => {
       const leaves = editing !== null && rowId(editing) !== rowId(next)
       const unsaved = leaves ? unsavedOf(editTitle(editing)) : []
       if (unsaved.length > 0) setAsked({ next, unsaved, opened: true })
       else setEditing(() => next)
-    }),
+    },
   })
   const links = useRowLinks(props)
   // Counts the rows before the search, so that typing never switches between the two list bodies.
   const virtual = (page ? Math.min(rows.length, state.pageSize) : rows.length) > virtualizeAbove
   const bare = list.rows.length === 0 && !adding
 
-  const rowsNow = useStable(() => found)
   const focusIn = (selector: string) =>
     section.current?.querySelector<HTMLElement>(selector)?.focus()
 
-  const editLabel = edit?.label ?? 'Edit'
-  const editTitle = (row: Row) => `${editLabel} ${nameOf(row)}`
   const drawEdited = (row: Row, slot: RowSlot) =>
     edit &&
     editing !== null && (
@@ -191,7 +205,7 @@ export function List<
         props={props}
         list={list}
         view={view}
-        rowsNow={rowsNow}
+        found={found}
         recordId={recordId}
         naturalOrder={natural}
       >

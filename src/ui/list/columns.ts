@@ -5,7 +5,7 @@ import { rem } from '../rem.ts'
 export type CellValue = string | number | boolean | null | undefined
 
 /**
- * One column. Keep the array stable (module level or `useMemo`), because the search index is kept per
+ * One column. Keep the array stable (module level, or made by a compiled component), because the search index is kept per
  * array.
  */
 export interface Column<Row> {

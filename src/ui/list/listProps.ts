@@ -26,7 +26,7 @@ export interface ListSource<Row> {
    * because the search index is kept per array.
    */
   rows: readonly Row[]
-  /** Made with `defineColumns` at module level or in `useMemo`. */
+  /** Made with `defineColumns` at module level or by a compiled component. */
   columns: readonly Column<Row>[]
   state: ListState
   onStateChange: (next: ListState, change: ListChange) => void
@@ -41,9 +41,9 @@ export interface RowOrder {
   positionText?: (from: number, to: number) => string
   /** Target of an arrow key, Move up or Move down. Default: the next position. */
   stepTo?: DragOrderProps['stepTo']
-  /** Where the list makes room for a row that is carried over another one. Keep its identity. */
+  /** Where the list makes room for a row that is carried over another one. */
   landsAt?: DragOrderProps['landsAt']
-  /** Which row is marked as taking a row that is carried over another one. Keep its identity. */
+  /** Which row is marked as taking a row that is carried over another one. */
   takerAt?: DragOrderProps['takerAt']
   outside?: DropOutside
   /** Why rows cannot be moved. A search or a sort disables moves by itself. */
@@ -98,7 +98,7 @@ export interface ListParts<
   noun: Noun
   /** Scroll position in pixels, restored after rendering. */
   scrollTop?: number | undefined
-  /** Address of a row, which makes the row a link. Keep its identity. */
+  /** Address of a row, which makes the row a link. */
   href?: ((row: Row) => string) | undefined
   rowActions?: (row: Row) => readonly RowAction[]
   /** Further actions at the top right, the primary action last. An empty list shows `empty.action` instead. */

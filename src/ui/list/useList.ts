@@ -1,5 +1,4 @@
 import { useEffect, useMemo } from 'react'
-import { useStable } from '../useStable.ts'
 import { type Column, type ColumnWidths, shownColumns } from './columns.ts'
 import { indexRows } from './filterRows.ts'
 import type { ListSource } from './listProps.ts'
@@ -33,9 +32,8 @@ export function useList<Row>(
 ): ListModel<Row> {
   const { rows, columns, state, onStateChange, search = true, paging = 'none' } = source
   const remote = paging !== 'none' && 'total' in paging
-  const change = useStable((part: Partial<ListState>, kind: ListChange) =>
-    onStateChange(changeList(state, part), kind),
-  )
+  const change = (part: Partial<ListState>, kind: ListChange) =>
+    onStateChange(changeList(state, part), kind)
   const typing = useTyping(
     state.q,
     (q) => change({ q }, 'typing'),
@@ -43,13 +41,7 @@ export function useList<Row>(
   )
   const q = search === false ? '' : typing.text
 
-  const ids = shownColumns(columns, state.columns, width, whole)
-    .map(({ id }) => id)
-    .join(' ')
-  const shown = useMemo(() => {
-    const drawn = new Set(ids.split(' '))
-    return columns.filter(({ id }) => drawn.has(id))
-  }, [columns, ids])
+  const shown = shownColumns(columns, state.columns, width, whole)
 
   const index = useMemo(() => (remote ? null : indexRows(rows, columns)), [remote, rows, columns])
   useEffect(() => (index ? whenIdle((mayGoOn) => index.warm(mayGoOn)) : undefined), [index])

@@ -1,3 +1,6 @@
+// Part of the first download: compiled, it would be larger and no faster.
+'use no memo'
+
 import '../tokens.css'
 import type { ReactNode } from 'react'
 import classes from './Loading.module.css'

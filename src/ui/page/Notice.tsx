@@ -39,8 +39,8 @@ interface EmptyStateProps {
   action?: ReactNode
 }
 
-export function EmptyState({ icon = <IconInbox size={24} />, ...notice }: EmptyStateProps) {
-  return <Notice icon={icon} {...notice} />
+export function EmptyState({ icon, ...notice }: EmptyStateProps) {
+  return <Notice icon={icon ?? <IconInbox size={24} />} {...notice} />
 }
 
 interface ForbiddenStateProps {

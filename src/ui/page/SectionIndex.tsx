@@ -84,8 +84,8 @@ function useCurrentSection(sections: readonly IndexedSection[]): string | undefi
       const page = document.documentElement
       const atTop = page.scrollTop <= 0
       const atEnd = page.scrollTop + page.clientHeight >= page.scrollHeight - 2
-      const [last = present[0]] = (atEnd ? present : passed).slice(-1)
-      setCurrent((atTop ? present[0] : last)?.id)
+      const last = (atEnd ? present : passed).at(-1)
+      setCurrent((atTop || !last ? present[0] : last)?.id)
     }
     // Measures only after a scroll, because measuring costs a layout. `capture`: any element may scroll.
     window.addEventListener('scroll', follow, { passive: true, capture: true })

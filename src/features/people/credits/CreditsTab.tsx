@@ -1,6 +1,5 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { useAccess } from '#api/core/viewer.ts'
 import { type Credit, creditsQuery, useDeleteCredit } from '#api/credits.ts'
 import type { Action, GuardedAction } from '#components/actions/action.ts'
@@ -28,7 +27,7 @@ const used = ({ order_id }: Credit) =>
 
 export function CreditsTab({ userId }: { userId: number }) {
   const { data: credits, error, isFetching, refetch } = useQuery(creditsQuery(userId))
-  const definition = useMemo(() => creditList(userId), [userId])
+  const definition = creditList(userId)
   const list = useListSearch(definition)
   const access = useAccess()
   const remove = useDeleteCredit(userId)

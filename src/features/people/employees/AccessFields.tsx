@@ -1,6 +1,5 @@
 import { Switch } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { useAccess, useOwnPermissions } from '#api/core/viewer.ts'
 import { storesQuery } from '#api/stores.ts'
 import { FailedRead } from '#components/FailedRead.tsx'
@@ -34,11 +33,8 @@ export function AccessFields({ form, refusals }: AccessFieldsProps) {
   const ownPermissions = useOwnPermissions()
   const stores = useQuery({ ...storesQuery(), retryOnMount: false })
   const { role_ids, permission_ids, store_ids } = form.values
-  const access = useMemo(
-    () => ({ role_ids, permission_ids, store_ids }),
-    [role_ids, permission_ids, store_ids],
-  )
-  const items = useItems(rights, access, stores.data?.stores, refusals)
+  const access = { role_ids, permission_ids, store_ids }
+  const items = itemsOf(rights, access, stores.data?.stores, refusals)
   const help = useStoreHelp(access, items.all, !refusals.store_ids)
   const toggle = (name: 'role_ids' | 'permission_ids' | 'store_ids') => (id: number, on: boolean) =>
     form.set(name, toggled(form.values[name], id, on))
@@ -127,24 +123,21 @@ function useStoreHelp(access: HeldIds, all: AllStores, editable: boolean): strin
   return parts.filter(Boolean).join(' ') || undefined
 }
 
-/** Memoized: with thousands of stores, typing in another field must not recompute it. */
-function useItems(
+function itemsOf(
   rights: ReturnType<typeof useAccess>,
   access: HeldIds,
   stores: Parameters<typeof storeItems>[1] | undefined,
   refusals: FieldRefusals,
 ) {
-  return useMemo(() => {
-    const unless = (refusal: string | undefined) => ({ ...rights, editable: refusal === undefined })
-    const permissions = permissionItems(access, unless(refusals.permission_ids))
-    const all = allStoresOf(permissions)
-    return {
-      roles: roleItems(access, unless(refusals.role_ids)),
-      permissions,
-      stores: storeItems(access, stores ?? [], all, unless(refusals.store_ids)),
-      all,
-    }
-  }, [rights, stores, access, refusals])
+  const unless = (refusal: string | undefined) => ({ ...rights, editable: refusal === undefined })
+  const permissions = permissionItems(access, unless(refusals.permission_ids))
+  const all = allStoresOf(permissions)
+  return {
+    roles: roleItems(access, unless(refusals.role_ids)),
+    permissions,
+    stores: storeItems(access, stores ?? [], all, unless(refusals.store_ids)),
+    all,
+  }
 }
 
 /** Null if every store is in the viewer's scope. */

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { imageAddress } from '#api/core/host.ts'
 import { useAccess } from '#api/core/viewer.ts'
 import { type User, useSaveEmployee } from '#api/users.ts'
@@ -41,10 +41,10 @@ export function EmployeeForm({ title, user }: EmployeeFormProps) {
   const openCreated = useOpenCreated('/employees')
   const access = useAccess()
   const [dirty, setDirty] = useState(false)
-  const { record, fields } = useMemo(() => userRefusals(access, user), [access, user])
+  const { record, fields } = userRefusals(access, user)
   const save = useSaveEmployee(user ? 'updateUser' : 'createUser')
-  const values = useMemo(() => employeeValues(user), [user])
-  const schema = useMemo(() => employeeSchema(fields), [fields])
+  const values = employeeValues(user)
+  const schema = employeeSchema(fields)
   const [left] = useState(() => user && leftPhotos.get(user.id))
 
   return (

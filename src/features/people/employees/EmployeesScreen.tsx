@@ -1,6 +1,5 @@
 import { IconUserMinus } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { useAccess } from '#api/core/viewer.ts'
 import { type Employee, employeesQuery, useDemoteEmployee } from '#api/users.ts'
 import type { Action } from '#components/actions/action.ts'
@@ -21,7 +20,7 @@ export function EmployeesScreen() {
   const access = useAccess()
   const demote = useDemoteEmployee()
   const lacksStores = useLacksStores()
-  const list = useListSearch(useMemo(() => employeesList(lacksStores), [lacksStores]))
+  const list = useListSearch(employeesList(lacksStores))
   const removal: Action<Employee> = {
     operation: 'updateUser',
     part: 'role_ids',

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
 import { storeScopedPermissions } from '#api/core/viewer.ts'
 import { permissionsQuery } from '#api/permissions.ts'
 import { rolesQuery } from '#api/roles.ts'
@@ -11,15 +10,12 @@ import type { HeldIds } from './accessItems.ts'
 export function useLacksStores(): (access: HeldIds) => boolean {
   const { data: roles } = useQuery(rolesQuery())
   const { data: permissions } = useQuery(permissionsQuery())
-  return useCallback(
-    (access) =>
-      roles !== undefined &&
-      permissions !== undefined &&
-      lacksStores(
-        access,
-        viewerOf({ id: 0, ...access }, roles, permissions).permissions,
-        storeScopedPermissions,
-      ),
-    [roles, permissions],
-  )
+  return (access) =>
+    roles !== undefined &&
+    permissions !== undefined &&
+    lacksStores(
+      access,
+      viewerOf({ id: 0, ...access }, roles, permissions).permissions,
+      storeScopedPermissions,
+    )
 }

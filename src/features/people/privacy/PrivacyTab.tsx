@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { errorMessage } from '#api/core/errors.ts'
 import { session } from '#api/core/session.ts'
-import { useAccess } from '#api/core/viewer.ts'
+import { useAccess, useCurrentUser } from '#api/core/viewer.ts'
 import { useOperation } from '#api/core/write.ts'
 import type { User } from '#api/users.ts'
 import { useUserDeletion } from '#api/users.ts'
@@ -35,7 +35,7 @@ export function PrivacyTab({ user }: { user: User }) {
     flash: (answer) => (isEmpty(answer) ? undefined : { message: `User '${user.name}' exported` }),
   })
   const deleteUser = useUserDeletion(user.id, `User '${user.name}' deleted`)
-  const isViewer = session.get().user?.id === user.id
+  const isViewer = useCurrentUser().user?.id === user.id
   const target = { user }
   const actions: (GuardedAction & { request: Request })[] = [
     { request: 'export', operation: 'exportUser', label: 'Export user', target },

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import type { Employee } from '#api/users.ts'
 import { useListSearch } from '#components/useListSearch.ts'
 import { List } from '#ui/list/List.tsx'
@@ -10,12 +9,12 @@ const unmarked = (): readonly string[] => []
 interface HoldersTableProps {
   employees: readonly Employee[]
   none: string
-  /** How an employee holds the role or permission, e.g. `Directly`. Must be stable. */
+  /** How an employee holds the role or permission, e.g. `Directly`. */
   marks?: (employee: Employee) => readonly string[]
 }
 
 export function HoldersTable({ employees, none, marks = unmarked }: HoldersTableProps) {
-  const list = useListSearch(useMemo(() => holdersList(marks), [marks]))
+  const list = useListSearch(holdersList(marks))
   return (
     <List
       label="Employees"

@@ -1,6 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { useCallback, useMemo } from 'react'
 import { permissionQuery } from '#api/permissions.ts'
 import { type Role, rolesByNameQuery } from '#api/roles.ts'
 import { type Employee, employeesOfPermissionQuery } from '#api/users.ts'
@@ -20,19 +19,13 @@ export function PermissionScreen() {
   const { data: roles } = useSuspenseQuery(rolesByNameQuery())
   const holders = useQuery({ ...employeesOfPermissionQuery(permissionId), retryOnMount: false })
   const list = useListSearch(grantingRoles)
-  const holding = useMemo(
-    () => roles.filter((role) => role.permission_ids.includes(permissionId)),
-    [roles, permissionId],
-  )
-  const marks = useCallback(
-    (employee: Employee) => [
-      ...(employee.permission_ids.includes(permissionId) ? ['Directly'] : []),
-      ...(grantedBy(employee.role_ids, roles).get(permissionId) ?? []).map(
-        (role) => `Through ${role}`,
-      ),
-    ],
-    [roles, permissionId],
-  )
+  const holding = roles.filter((role) => role.permission_ids.includes(permissionId))
+  const marks = (employee: Employee) => [
+    ...(employee.permission_ids.includes(permissionId) ? ['Directly'] : []),
+    ...(grantedBy(employee.role_ids, roles).get(permissionId) ?? []).map(
+      (role) => `Through ${role}`,
+    ),
+  ]
   const direct = holders.data?.filter((one) => one.permission_ids.includes(permissionId)).length
   return (
     <>

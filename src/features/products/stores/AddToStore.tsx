@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { Product } from '#api/products.ts'
 import type { StoreProduct } from '#api/storeProducts.ts'
 import { useAddToStore } from '#api/storeProducts.ts'
@@ -15,16 +15,14 @@ interface AddToStoreProps {
 export function AddToStore({ product, stores, storeProducts }: AddToStoreProps) {
   const add = useAddToStore(product.id)
   const [store, setStore] = useState<number | null>(null)
-  const options = useMemo(() => {
-    const selling = new Set(storeProducts.map(({ store_id }) => store_id))
-    return stores
-      .filter(({ id }) => !selling.has(id))
-      .map(({ id, name, address, city }) => ({
-        value: id,
-        label: name,
-        detail: [address, city].filter(Boolean).join(', '),
-      }))
-  }, [stores, storeProducts])
+  const selling = new Set(storeProducts.map(({ store_id }) => store_id))
+  const options = stores
+    .filter(({ id }) => !selling.has(id))
+    .map(({ id, name, address, city }) => ({
+      value: id,
+      label: name,
+      detail: [address, city].filter(Boolean).join(', '),
+    }))
 
   return (
     <AddStoreProduct

@@ -1,6 +1,5 @@
 import { IconDiscount } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import type { Product } from '#api/products.ts'
 import { type PromotionSummary, promotionsQuery } from '#api/promotions.ts'
 import { useStoreDate } from '#components/storeHooks.ts'
@@ -18,10 +17,7 @@ export function ProductPromotions({ product }: { product: Product }) {
   const { data: promotions } = useSuspenseQuery(promotionsQuery())
   const today = useStoreDate(ownTimeZone())
   const list = useListSearch(productPromotionsList)
-  const naming = useMemo(
-    () => stated(promotions, product.id, today),
-    [promotions, product.id, today],
-  )
+  const naming = stated(promotions, product.id, today)
   if (naming.length === 0)
     return (
       <EmptyState icon={<IconDiscount size={24} />} title="No promotion names the product">

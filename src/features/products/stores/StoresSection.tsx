@@ -1,7 +1,6 @@
 import { Tabs } from '@mantine/core'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useMemo } from 'react'
 import type { Access } from '#api/core/viewer.ts'
 import { useAccess } from '#api/core/viewer.ts'
 import type { Product } from '#api/products.ts'
@@ -69,10 +68,7 @@ function Content({ product, access }: { product: Product; access: Access }) {
     queries: [productStoresQuery(product.id), storesQuery()],
   })
   const { stores } = all.data
-  const selling = useMemo(
-    () => storeProductHeadings(storeProducts.data, stores),
-    [storeProducts.data, stores],
-  )
+  const selling = storeProductHeadings(storeProducts.data, stores)
   const adds = access.canUse(changes.adding).allowed
   const addsToAll = access.canUse(changes.addingToAll).allowed
   return (

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import type { Attribute } from '#api/attributes.ts'
 import { useAddProductAttribute } from '#api/productAttributes.ts'
 import type { Product } from '#api/products.ts'
@@ -19,18 +18,16 @@ export function AddAttribute({ product, attributes, catalogue }: AddAttributePro
   const add = useAddProductAttribute(product.id)
   const { pending, attempt } = useAttempt()
   const type = product.product_type
-  const options = useMemo(() => {
-    const taken = new Set(attributes.map(({ attributeId }) => attributeId))
-    const free = catalogue.filter(({ id }) => !taken.has(id))
-    const fitting = free.filter((attribute) => attribute.product_type === type)
-    const others = free.filter((attribute) => attribute.product_type !== type)
-    return [...fitting, ...others].map((attribute) => ({
-      value: attribute.id,
-      label: attribute.name,
-      detail: attribute.attribute_values.map(({ name }) => name).join(', '),
-      group: wordFor(productTypes, attribute.product_type),
-    }))
-  }, [attributes, catalogue, type])
+  const taken = new Set(attributes.map(({ attributeId }) => attributeId))
+  const free = catalogue.filter(({ id }) => !taken.has(id))
+  const fitting = free.filter((attribute) => attribute.product_type === type)
+  const others = free.filter((attribute) => attribute.product_type !== type)
+  const options = [...fitting, ...others].map((attribute) => ({
+    value: attribute.id,
+    label: attribute.name,
+    detail: attribute.attribute_values.map(({ name }) => name).join(', '),
+    group: wordFor(productTypes, attribute.product_type),
+  }))
   return (
     <div className={classes.adder}>
       <SearchSelect

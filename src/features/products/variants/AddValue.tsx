@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useAddProductAttributeValue } from '#api/productAttributes.ts'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import { useAttempt } from '#ui/useAttempt.ts'
@@ -9,10 +8,7 @@ export function AddValue({ attribute }: { attribute: OfferedAttribute }) {
   const { name, others, source } = attribute
   const add = useAddProductAttributeValue(source)
   const { pending, attempt } = useAttempt()
-  const options = useMemo(
-    () => others.map((value) => ({ value: value.id, label: value.name })),
-    [others],
-  )
+  const options = others.map((value) => ({ value: value.id, label: value.name }))
   if (others.length === 0) return null
   return (
     <div className={classes.adder}>

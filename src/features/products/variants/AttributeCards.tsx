@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import type { Attribute } from '#api/attributes.ts'
 import type { Access } from '#api/core/viewer.ts'
 import { useOperation } from '#api/core/write.ts'
@@ -25,7 +24,7 @@ export function AttributeCards({ product, attributes, catalogue, access }: Attri
   const move = useMoveProductAttribute(product.id)
   const remove = useOperation('deleteProductAttribute')
   const [beCareful, dialog] = useBeCareful(product)
-  const idOf = useCallback(({ id }: OfferedAttribute) => id, [])
+  const idOf = ({ id }: OfferedAttribute) => id
 
   const moveTo = (from: number, to: number) => {
     const change = moveOf(attributes, from, to)

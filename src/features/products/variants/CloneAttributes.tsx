@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { Access } from '#api/core/viewer.ts'
 import { useOperation } from '#api/core/write.ts'
 import type { Product } from '#api/products.ts'
@@ -62,7 +62,7 @@ function CloneForm({ product, clones, onDone, onBusy }: CloneFormProps) {
   const cloneValues = useOperation('cloneAttributeValues')
   // Shared, so that only one of the actions runs.
   const { pending, failure, attempt } = useAttempt()
-  const itself = useMemo(() => new Set([product.id]), [product.id])
+  const itself = new Set([product.id])
 
   const run = async (clone: (from: number) => Promise<unknown>) => {
     setMissing(source === null)

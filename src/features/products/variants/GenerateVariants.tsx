@@ -1,5 +1,5 @@
 import { IconSparkles } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { Product } from '#api/products.ts'
 import type { Variant } from '#api/variants.ts'
 import { AskingDialog } from '#ui/form/AskingDialog.tsx'
@@ -17,10 +17,7 @@ interface GenerateVariantsProps {
 export function GenerateVariants({ product, attributes, variants }: GenerateVariantsProps) {
   const [opened, setOpened] = useState(false)
   const [busy, setBusy] = useState(false)
-  const { proposals, more } = useMemo(
-    () => proposalsOf(product, attributes, variants),
-    [product, attributes, variants],
-  )
+  const { proposals, more } = proposalsOf(product, attributes, variants)
   return (
     <>
       <GuardedButton

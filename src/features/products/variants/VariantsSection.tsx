@@ -1,5 +1,4 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { attributesQuery } from '#api/attributes.ts'
 import type { Access } from '#api/core/viewer.ts'
 import { useAccess } from '#api/core/viewer.ts'
@@ -33,10 +32,7 @@ function Content({ product, access }: { product: Product; access: Access }) {
   const [productAttributes, variants, catalogue] = useSuspenseQueries({
     queries: [productAttributesQuery(product.id), variantsQuery(product.id), attributesQuery()],
   })
-  const attributes = useMemo(
-    () => offeredAttributes(productAttributes.data, catalogue.data),
-    [productAttributes.data, catalogue.data],
-  )
+  const attributes = offeredAttributes(productAttributes.data, catalogue.data)
   return (
     <div className={classes.content}>
       <AttributeCards

@@ -1,5 +1,4 @@
 import { IconTrash } from '@tabler/icons-react'
-import { useMemo } from 'react'
 import type { Access } from '#api/core/viewer.ts'
 import { useOperation } from '#api/core/write.ts'
 import type { Product } from '#api/products.ts'
@@ -41,11 +40,8 @@ export function VariantsTable({ product, attributes, variants, access }: Variant
   const update = useUpdateVariant()
   const remove = useOperation('deleteVariant')
   const [beCareful, dialog] = useBeCareful(product)
-  const list = useListSearch(useMemo(() => variantsList(attributes), [attributes]))
-  const missing = useMemo(
-    () => firstMissing(product, attributes, variants),
-    [product, attributes, variants],
-  )
+  const list = useListSearch(variantsList(attributes))
+  const missing = firstMissing(product, attributes, variants)
   const validate = (values: Record<string, string>, edited?: Variant) =>
     variantFormFaults(values, attributes, edited)
   const paths = variantPaths(attributes)

@@ -26,16 +26,13 @@ export function useGeneration(productId: number, onBusy: (busy: boolean) => void
   const run = async (proposals: readonly Proposal[]) => {
     stopped.current = false
     onBusy(true)
-    try {
-      await create({
-        items: proposals.map(toDraft),
-        shouldContinue: () => !stopped.current,
-        onStart: (index) => setOutcome(proposals[index]?.key, { state: 'running' }),
-        onAnswer: (index, refusal) => setOutcome(proposals[index]?.key, outcomeOfCall(refusal)),
-      })
-    } finally {
-      onBusy(false)
-    }
+    const created = create({
+      items: proposals.map(toDraft),
+      shouldContinue: () => !stopped.current,
+      onStart: (index) => setOutcome(proposals[index]?.key, { state: 'running' }),
+      onAnswer: (index, refusal) => setOutcome(proposals[index]?.key, outcomeOfCall(refusal)),
+    })
+    await created.finally(() => onBusy(false))
   }
   const outcomeOf = ({ key }: Proposal): Outcome => outcomes.get(key) ?? { state: 'waiting' }
 

@@ -5,8 +5,7 @@ import { type PromoContentValues, promoContentLabels } from '#components/promoCo
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
 import { changedTo } from '#ui/form/fieldProps.ts'
 import type { FormApi } from '#ui/form/useResourceForm.ts'
-import { useStable } from '#ui/useStable.ts'
-import { formPart, type PartProps } from './formPart.tsx'
+import type { PartProps } from './promotionForm.ts'
 
 const labels = { ...promoContentLabels, type: 'Type of Content' }
 
@@ -17,49 +16,45 @@ interface ContentFieldsProps extends PartProps<'content'> {
 }
 
 /** Sent only if filled in (AMB-134). */
-export const ContentFields = formPart(
-  ['content'],
-  function ContentFields(props: ContentFieldsProps) {
-    const { form, picture, readOnly } = props
-    const { content } = form.values
-    // A picture is read for a while, and texts are typed meanwhile.
-    const present = useStable(() => content)
-    const field: FormApi<PromoContentValues>['field'] = (name) => {
-      const path = `content.${name === 'image' ? 'image_data' : name}`
-      return {
-        label: labels[name],
-        name: path,
-        value: content[name],
-        onChange: (next) =>
-          form.set('content', { ...present(), [name]: changedTo(next, content[name]) }),
-        error: form.errorAt(path),
-        'data-path': path,
-      }
+export function ContentFields(props: ContentFieldsProps) {
+  const { form, picture, readOnly } = props
+  const { content } = form.values
+  const field: FormApi<PromoContentValues>['field'] = (name) => {
+    const path = `content.${name === 'image' ? 'image_data' : name}`
+    return {
+      label: labels[name],
+      name: path,
+      value: content[name],
+      // A picture is read for a while, and texts are typed meanwhile.
+      onChange: (next) =>
+        form.set('content', { ...form.current().content, [name]: changedTo(next, content[name]) }),
+      error: form.errorAt(path),
+      'data-path': path,
     }
-    return (
-      <FieldGroup
-        title="Promotional Content"
-        description="What customers see of the promotion. Optional."
-      >
-        <FieldRow>
-          <TextInput
-            label="Title"
-            data-path="content.title"
-            error={form.errorAt('content.title')}
-            value={content.title}
-            onChange={({ currentTarget: { value: title } }) =>
-              form.set('content', { ...content, title })
-            }
-            autoComplete="off"
-          />
-        </FieldRow>
-        <PromoContentFields
-          field={field}
-          withLink={content.type === 'URL'}
-          image={imageAddress(picture) ?? null}
-          readOnly={readOnly}
+  }
+  return (
+    <FieldGroup
+      title="Promotional Content"
+      description="What customers see of the promotion. Optional."
+    >
+      <FieldRow>
+        <TextInput
+          label="Title"
+          data-path="content.title"
+          error={form.errorAt('content.title')}
+          value={content.title}
+          onChange={({ currentTarget: { value: title } }) =>
+            form.set('content', { ...content, title })
+          }
+          autoComplete="off"
         />
-      </FieldGroup>
-    )
-  },
-)
+      </FieldRow>
+      <PromoContentFields
+        field={field}
+        withLink={content.type === 'URL'}
+        image={imageAddress(picture) ?? null}
+        readOnly={readOnly}
+      />
+    </FieldGroup>
+  )
+}

@@ -4,22 +4,21 @@ import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
 import { ConfigurationFields } from './ConfigurationFields.tsx'
 import { useCategoryChoices } from './choices.ts'
-import { formPart, type PartProps } from './formPart.tsx'
 import { newOffer, promotionTypes } from './offerForm.ts'
+import type { PartProps } from './promotionForm.ts'
 
 const categoryFields = [
   'promotional_category_inclusions',
   'promotional_category_exclusions',
 ] as const
-const offerFields = ['offer', ...categoryFields] as const
 
-interface OfferFieldsProps extends PartProps<(typeof offerFields)[number]> {
+interface OfferFieldsProps extends PartProps<'offer' | (typeof categoryFields)[number]> {
   types: readonly PromotionTypeDescriptor[]
   /** A saved type that the console does not know. */
   kept: string | undefined
 }
 
-export const OfferFields = formPart(offerFields, function OfferFields(props: OfferFieldsProps) {
+export function OfferFields(props: OfferFieldsProps) {
   const { form, types, kept } = props
   const { offer } = form.values
   const descriptions = new Map(types.map(({ type, description }) => [type, description]))
@@ -62,7 +61,7 @@ export const OfferFields = formPart(offerFields, function OfferFields(props: Off
       {offer && offer.type !== 'ComboDiscountPromotion' && <CategoryFields form={form} />}
     </FieldGroup>
   )
-})
+}
 
 function withoutOffer(kept: string | undefined): string {
   return kept

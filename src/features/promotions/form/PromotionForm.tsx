@@ -1,17 +1,20 @@
 import { TextInput } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { PromotionSave } from '#api/promotions.ts'
-import { type Promotion, promotionTypesQuery } from '#api/promotions.ts'
+import {
+  type Promotion,
+  type PromotionTypeDescriptor,
+  promotionTypesQuery,
+} from '#api/promotions.ts'
 import { useStoreDate } from '#components/storeHooks.ts'
 import { ownTimeZone } from '#domain/calendar.ts'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
-import type { Sent } from '#ui/form/useResourceForm.ts'
+import type { FormApi, Sent } from '#ui/form/useResourceForm.ts'
 import { ContentFields } from './ContentFields.tsx'
 import { useAccountChoices } from './choices.ts'
-import { formPart, type PartProps } from './formPart.tsx'
 import { OfferFields } from './OfferFields.tsx'
 import { PromotionHelp } from './PromotionHelp.tsx'
 import classes from './promotionEditor.module.css'
@@ -19,10 +22,13 @@ import {
   draftOf,
   keepsOffer,
   newPromotion,
+  type PartProps,
+  type PromotionValues,
   promotionFormValues,
   promotionLabels,
   promotionPaths,
   promotionSchema,
+  usePart,
 } from './promotionForm.ts'
 import { ScheduleFields } from './ScheduleFields.tsx'
 import { ScopeFields } from './ScopeFields.tsx'
@@ -55,12 +61,9 @@ export function PromotionForm<Opened extends Promotion | null>({
 }: PromotionFormProps<Opened>) {
   const { data: types } = useSuspenseQuery(promotionTypesQuery())
   const today = useStoreDate(ownTimeZone())
-  const schema = useMemo(() => promotionSchema(promotion), [promotion])
+  const schema = promotionSchema(promotion)
   const [fresh] = useState(() => newPromotion(today))
-  const initialValues = useMemo(
-    () => (promotion ? promotionFormValues(promotion) : fresh),
-    [promotion, fresh],
-  )
+  const initialValues = promotion ? promotionFormValues(promotion) : fresh
   return (
     <ResourceForm
       {...form}
@@ -74,45 +77,74 @@ export function PromotionForm<Opened extends Promotion | null>({
       guarded={savable}
       flashesFaults
     >
-      {(api) => (
-        <div className={classes.editor}>
-          <div className={classes.groups}>
-            <FieldGroup title="Promotion">
-              <NameField form={api} />
-              <AccountField form={api} />
-            </FieldGroup>
-            <OfferFields
-              form={api}
-              types={types}
-              kept={promotion && keepsOffer(promotion) ? promotion.type : undefined}
-            />
-            <ScheduleFields form={api} today={today} />
-            <ScopeFields form={api} />
-            <FieldGroup>
-              <UsesField form={api} />
-              <FieldRow>
-                <UsersField form={api} />
-              </FieldRow>
-            </FieldGroup>
-            <ContentFields form={api} picture={promotion?.content?.image_url} readOnly={false} />
-          </div>
-          <PromotionHelp draft={draftOf(api.values, promotion)} id={promotion?.id} today={today} />
-        </div>
-      )}
+      {(api) => <PromotionFields form={api} promotion={promotion} types={types} today={today} />}
     </ResourceForm>
   )
 }
 
-const NameField = formPart(['name'], ({ form }: PartProps<'name'>) => (
-  <TextInput
-    {...form.field('name')}
-    autoComplete="off"
-    description="For staff alone: customers do not see it."
-  />
-))
+interface PromotionFieldsProps {
+  form: FormApi<PromotionValues>
+  promotion: Promotion | null
+  types: readonly PromotionTypeDescriptor[]
+  today: string
+}
+
+/** Each part gets its own values alone, so that a key renders one part. */
+function PromotionFields({ form, promotion, types, today }: PromotionFieldsProps) {
+  const { values, fieldOf, current, set, errorAt, busy } = form
+  const methods = { fieldOf, current, set, errorAt, busy }
+  const { name, account, offer, stores, roles, activation_code, limit_uses, users, content } =
+    values
+  const { promotional_category_inclusions, promotional_category_exclusions } = values
+  const { start_date, end_date, start_time, end_time, repeats } = values
+  const categories = { promotional_category_inclusions, promotional_category_exclusions }
+  const schedule = { start_date, end_date, start_time, end_time, repeats }
+  return (
+    <div className={classes.editor}>
+      <div className={classes.groups}>
+        <FieldGroup title="Promotion">
+          <NameField form={usePart(methods, { name })} />
+          <AccountField form={usePart(methods, { account })} />
+        </FieldGroup>
+        <OfferFields
+          form={usePart(methods, { offer, ...categories })}
+          types={types}
+          kept={promotion && keepsOffer(promotion) ? promotion.type : undefined}
+        />
+        <ScheduleFields form={usePart(methods, schedule)} today={today} />
+        <ScopeFields
+          code={usePart(methods, { activation_code })}
+          limits={usePart(methods, { stores, roles })}
+        />
+        <FieldGroup>
+          <UsesField form={usePart(methods, { limit_uses })} />
+          <FieldRow>
+            <UsersField form={usePart(methods, { users })} />
+          </FieldRow>
+        </FieldGroup>
+        <ContentFields
+          form={usePart(methods, { content })}
+          picture={promotion?.content?.image_url}
+          readOnly={false}
+        />
+      </div>
+      <PromotionHelp draft={draftOf(values, promotion)} id={promotion?.id} today={today} />
+    </div>
+  )
+}
+
+function NameField({ form }: PartProps<'name'>) {
+  return (
+    <TextInput
+      {...form.field('name')}
+      autoComplete="off"
+      description="For staff alone: customers do not see it."
+    />
+  )
+}
 
 /** An unknown number stays (AMB-151). */
-const AccountField = formPart(['account'], function AccountField({ form }: PartProps<'account'>) {
+function AccountField({ form }: PartProps<'account'>) {
   const accounts = useAccountChoices(form.values.account)
   const field = form.field('account')
   return (
@@ -124,14 +156,14 @@ const AccountField = formPart(['account'], function AccountField({ form }: PartP
       error={field.error ?? accounts.error}
     />
   )
-})
+}
 
 const uses = [
   { value: 0, label: 'Unlimited' },
   ...Array.from({ length: 100 }, (_, at) => ({ value: at + 1, label: String(at + 1) })),
 ]
 
-const UsesField = formPart(['limit_uses'], function UsesField({ form }: PartProps<'limit_uses'>) {
+function UsesField({ form }: PartProps<'limit_uses'>) {
   const field = form.field('limit_uses')
   return (
     <SearchSelect
@@ -141,4 +173,4 @@ const UsesField = formPart(['limit_uses'], function UsesField({ form }: PartProp
       description="How often each customer may use the promotion."
     />
   )
-})
+}

@@ -1,7 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { memo, useMemo } from 'react'
 import { notFlashed } from '#api/core/query.ts'
 import { productsQuery } from '#api/products.ts'
 import { type PromotionSummary, promotionsQuery } from '#api/promotions.ts'
@@ -51,7 +50,7 @@ const debounceMs = 250
 /** Further products are not asked for their stores. */
 const maxStoreReads = 20
 
-const Warnings = memo(function Warnings({ draft, id, today }: PromotionHelpProps) {
+function Warnings({ draft, id, today }: PromotionHelpProps) {
   const ids = triggeringProducts(draft.configuration)
   const others = useOthers(id, today)
   // For the types of the products that other promotions name.
@@ -97,16 +96,13 @@ const Warnings = memo(function Warnings({ draft, id, today }: PromotionHelpProps
       </ul>
     </section>
   )
-})
+}
 
 /** Not over yet, to find overlaps. */
 function useOthers(id: number | undefined, today: string): readonly OtherPromotion[] {
   const read = useQuery({ ...promotionsQuery(), ...notFlashed })
-  return useMemo(() => {
-    const isOther = (one: PromotionSummary) =>
-      one.id !== id && promotionState(one, today) !== 'past'
-    return (read.data ?? [])
-      .filter(isOther)
-      .map((one) => ({ ...draftOfPromotion(one), id: one.id, name: one.name }))
-  }, [read.data, id, today])
+  const isOther = (one: PromotionSummary) => one.id !== id && promotionState(one, today) !== 'past'
+  return (read.data ?? [])
+    .filter(isOther)
+    .map((one) => ({ ...draftOfPromotion(one), id: one.id, name: one.name }))
 }

@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { addDays, mediumDate, shortDate } from '#domain/calendar.ts'
 import {
   dayOf,
@@ -20,7 +19,7 @@ const weeks = 12
 const weekdayLetters = ['S', 'M', 'T', 'W', 'T', 'F', 'S']
 
 /** Twelve weeks from this week, or from the week of a later first day. */
-export const RunningDays = memo(function RunningDays({ schedule, today }: RunningDaysProps) {
+export function RunningDays({ schedule, today }: RunningDaysProps) {
   const start = dayOf(schedule.start_date)
   const days = stripDays(start > today ? start : today, weeks)
   const [first = today] = days
@@ -70,7 +69,7 @@ export const RunningDays = memo(function RunningDays({ schedule, today }: Runnin
       </div>
     </figure>
   )
-})
+}
 
 /** '' if no month begins in the week. */
 function monthOf(week: readonly string[]): string {

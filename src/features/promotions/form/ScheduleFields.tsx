@@ -7,16 +7,15 @@ import { SwitchField } from '#ui/fields/SwitchField.tsx'
 import { TimeField } from '#ui/fields/TimeField.tsx'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
 import classes from '../promotions.module.css'
-import { formPart, type PartProps } from './formPart.tsx'
+import type { PartProps } from './promotionForm.ts'
 
-const fields = ['start_date', 'end_date', 'start_time', 'end_time', 'repeats'] as const
+type Scheduled = 'start_date' | 'end_date' | 'start_time' | 'end_time' | 'repeats'
 
-interface ScheduleFieldsProps extends PartProps<(typeof fields)[number]> {
+interface ScheduleFieldsProps extends PartProps<Scheduled> {
   today: string
 }
 
-export const ScheduleFields = formPart(fields, function ScheduleFields(props: ScheduleFieldsProps) {
-  const { form, today } = props
+export function ScheduleFields({ form, today }: ScheduleFieldsProps) {
   const { field, set, values } = form
   const { start_date: start, end_date: end, repeats } = values
   const endless = end !== null && neverEnds(end)
@@ -99,4 +98,4 @@ export const ScheduleFields = formPart(fields, function ScheduleFields(props: Sc
       </FieldRow>
     </FieldGroup>
   )
-})
+}

@@ -1,16 +1,16 @@
 import { Button, TextInput } from '@mantine/core'
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { errorMessage } from '#api/core/errors.ts'
 import { rolesByNameQuery } from '#api/roles.ts'
-import { storeQuery, storesQuery } from '#api/stores.ts'
+import { type Store, storeQuery, storesQuery } from '#api/stores.ts'
 import { useConfirm } from '#ui/dialog/ConfirmDialog.tsx'
 import { Checklist } from '#ui/fields/Checklist.tsx'
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
 import { FailedState } from '#ui/page/Notice.tsx'
 import classes from '../promotions.module.css'
-import { formPart, type PartProps } from './formPart.tsx'
+import type { PartProps } from './promotionForm.ts'
 
 const scopes = [
   { value: 'stores', label: 'Stores' },
@@ -22,26 +22,33 @@ type ScopeForm = PartProps<Scope>['form']
 
 const otherThan = (scope: Scope): Scope => (scope === 'stores' ? 'roles' : 'stores')
 
-export function ScopeFields({ form }: PartProps<Scope | 'activation_code'>) {
+interface ScopeFieldsProps {
+  code: PartProps<'activation_code'>['form']
+  limits: ScopeForm
+}
+
+export function ScopeFields({ code, limits }: ScopeFieldsProps) {
   return (
     <FieldGroup title="Where and for Whom">
-      <CodeField form={form} />
-      <LimitFields form={form} />
+      <CodeField form={code} />
+      <LimitFields form={limits} />
     </FieldGroup>
   )
 }
 
-const CodeField = formPart(['activation_code'], ({ form }: PartProps<'activation_code'>) => (
-  <TextInput
-    {...form.field('activation_code')}
-    autoComplete="off"
-    spellCheck={false}
-    description="A promotion with no stores needs an activation code to take effect."
-  />
-))
+function CodeField({ form }: PartProps<'activation_code'>) {
+  return (
+    <TextInput
+      {...form.field('activation_code')}
+      autoComplete="off"
+      spellCheck={false}
+      description="A promotion with no stores needs an activation code to take effect."
+    />
+  )
+}
 
 /** Choosing one clears the other; choosing that again restores it. */
-const LimitFields = formPart(['stores', 'roles'], function LimitFields({ form }: PartProps<Scope>) {
+function LimitFields({ form }: PartProps<Scope>) {
   const { values, set } = form
   const both = values.stores.length > 0 && values.roles.length > 0
   // State, because an emptied list must stay.
@@ -75,37 +82,31 @@ const LimitFields = formPart(['stores', 'roles'], function LimitFields({ form }:
       </FieldRow>
     </>
   )
-})
+}
 
 /** Includes archived stores of the promotion (AMB-189). */
 function StoresField({ form }: { form: ScopeForm }) {
   const chosen = form.values.stores
   const read = useQuery(storesQuery())
   const stores = read.data?.stores
-  const missing = useMemo(() => {
-    const known = new Set(stores?.map(({ id }) => id))
-    return stores ? chosen.filter((id) => !known.has(id)) : []
-  }, [stores, chosen])
-  const archived = useQueries({ queries: missing.map((id) => storeQuery(id)) })
-  const names = archived.map(({ data }) => data?.name).join('\n')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the names are what is drawn of the archived stores
-  const items = useMemo(() => {
-    const wanted = new Set(chosen)
-    return [
-      ...missing.map((id, at) => ({
-        id,
-        label: archived[at]?.data?.name ?? `Store ${id}`,
-        detail: 'Archived',
-        checked: true,
-      })),
-      ...(stores ?? []).map(({ id, name, city }) => ({
-        id,
-        label: name,
-        detail: city ?? '',
-        checked: wanted.has(id),
-      })),
-    ]
-  }, [stores, chosen, missing, names])
+  const known = new Set(stores?.map(({ id }) => id))
+  const missing = stores ? chosen.filter((id) => !known.has(id)) : []
+  const archived = useQueries({ queries: missing.map((id) => storeQuery(id)), combine: namesOf })
+  const wanted = new Set(chosen)
+  const items = [
+    ...missing.map((id, at) => ({
+      id,
+      label: archived[at] ?? `Store ${id}`,
+      detail: 'Archived',
+      checked: true,
+    })),
+    ...(stores ?? []).map(({ id, name, city }) => ({
+      id,
+      label: name,
+      detail: city ?? '',
+      checked: wanted.has(id),
+    })),
+  ]
   return (
     <ScopeList
       form={form}
@@ -124,16 +125,19 @@ const withoutRole = {
   detail: 'Users without a role, the ordinary customers',
 }
 
+const namesOf = (reads: readonly UseQueryResult<Store>[]) => reads.map(({ data }) => data?.name)
+
 function RolesField({ form }: { form: ScopeForm }) {
   const chosen = form.values.roles
   const read = useQuery(rolesByNameQuery())
-  const items = useMemo(() => {
-    const known = [withoutRole, ...(read.data ?? []).map(({ id, role }) => ({ id, label: role }))]
-    const ids = new Set(known.map(({ id }) => id))
-    const missing = read.data ? chosen.filter((id) => !ids.has(id)) : []
-    const archived = missing.map((id) => ({ id, label: `Role ${id}`, detail: 'Archived' }))
-    return [...known, ...archived].map((item) => ({ ...item, checked: chosen.includes(item.id) }))
-  }, [read.data, chosen])
+  const known = [withoutRole, ...(read.data ?? []).map(({ id, role }) => ({ id, label: role }))]
+  const ids = new Set(known.map(({ id }) => id))
+  const missing = read.data ? chosen.filter((id) => !ids.has(id)) : []
+  const archived = missing.map((id) => ({ id, label: `Role ${id}`, detail: 'Archived' }))
+  const items = [...known, ...archived].map((item) => ({
+    ...item,
+    checked: chosen.includes(item.id),
+  }))
   return (
     <ScopeList
       form={form}

@@ -14,7 +14,7 @@ import { FieldFrame } from '#ui/fields/FieldFrame.tsx'
 import { containsWords } from '#ui/fields/options.ts'
 import classes from '../promotions.module.css'
 import { AudienceDialog } from './AudienceDialog.tsx'
-import { formPart, type PartProps } from './formPart.tsx'
+import type { PartProps } from './promotionForm.ts'
 
 export const audienceUpload = {
   operation: 'uploadPromotionAudience',
@@ -28,7 +28,7 @@ const maxListed = 20
 const nameOf = ({ id, name, email }: Users[number]) => name || email || `User ${id}`
 
 /** By search or by a file of e-mails; none means everyone. */
-export const UsersField = formPart(['users'], function UsersField({ form }: PartProps<'users'>) {
+export function UsersField({ form }: PartProps<'users'>) {
   const { chosen: users, ...rest } = form.values.users
   const [confirm, dialog] = useConfirm()
   const [uploading, setUploading] = useState(false)
@@ -80,7 +80,7 @@ export const UsersField = formPart(['users'], function UsersField({ form }: Part
       {dialog}
     </FieldFrame>
   )
-})
+}
 
 interface UserSearchProps {
   users: Users

@@ -1,7 +1,6 @@
 /** Options of pickers. An archived record that the promotion names stays an option with a mark (AMB-189). */
 
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { attributesQuery } from '#api/attributes.ts'
 import { errorMessage } from '#api/core/errors.ts'
 import { imageAddress } from '#api/core/host.ts'
@@ -35,46 +34,35 @@ function choices<Value extends string | number>(
 
 export function useProductChoices(chosen: readonly number[]): Choices<number> {
   const active = useQuery(productsQuery())
-  const known = useMemo(() => new Set(active.data?.map(({ id }) => id)), [active.data])
+  const known = new Set(active.data?.map(({ id }) => id))
   const missing = chosen.filter((id) => !known.has(id))
   const wanted = active.data !== undefined && missing.length > 0
   const archived = useQuery({ ...archivedProductsQuery(), enabled: wanted })
-  const own = useMemo(
-    () =>
-      (active.data ?? []).map(({ id, name, square_sku, image_url }) => ({
-        value: id,
-        label: name,
-        detail: square_sku ?? '',
-        imageUrl: imageAddress(image_url) ?? null,
-      })),
-    [active.data],
-  )
+  const own = (active.data ?? []).map(({ id, name, square_sku, image_url }) => ({
+    value: id,
+    label: name,
+    detail: square_sku ?? '',
+    imageUrl: imageAddress(image_url) ?? null,
+  }))
   const names = new Map(archived.data?.map(({ id, name }) => [id, name]))
   return choices(active, [...own, ...archivedOptions(missing, (id) => names.get(id), 'Product')])
 }
 
 export function useCategoryChoices(chosen: readonly number[]): Choices<number> {
   const read = useQuery(promotionalCategoriesQuery())
-  const options = useMemo(
-    () =>
-      sortedByName(read.data ?? [], ({ name }) => name).map(({ id, name }) => ({
-        value: id,
-        label: name,
-      })),
-    [read.data],
-  )
+  const options = sortedByName(read.data ?? [], ({ name }) => name).map(({ id, name }) => ({
+    value: id,
+    label: name,
+  }))
   return choices(read, withMissing(options, chosen, 'Promotional category'))
 }
 
 /** Grouped by attribute (AMB-153). */
 export function useAttributeValueChoices(chosen: readonly number[]): Choices<number> {
   const read = useQuery(attributesQuery())
-  const options = useMemo(
-    () =>
-      sortedByName(read.data ?? [], ({ name }) => name).flatMap(({ name, attribute_values }) =>
-        attribute_values.map((value) => ({ value: value.id, label: value.name, group: name })),
-      ),
-    [read.data],
+  const options = sortedByName(read.data ?? [], ({ name }) => name).flatMap(
+    ({ name, attribute_values }) =>
+      attribute_values.map((value) => ({ value: value.id, label: value.name, group: name })),
   )
   return choices(read, withMissing(options, chosen, 'Attribute value'))
 }

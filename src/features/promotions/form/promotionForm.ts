@@ -5,7 +5,9 @@ import { addDays, lastDay } from '#domain/calendar.ts'
 import { cleanName } from '#domain/cleanName.ts'
 import { dayOf, lacksInterval } from '#domain/promotions/promotionSchedule.ts'
 import type { PromotionDraft } from '#domain/promotions/promotionSentence.ts'
+import type { FieldProps } from '#ui/form/fieldProps.ts'
 import { chosen } from '#ui/form/schemas.ts'
+import type { FormApi } from '#ui/form/useResourceForm.ts'
 import { draftConfiguration, type OfferValues, offerSchema, offerValues } from './offerForm.ts'
 
 const ids = z.array(z.number())
@@ -71,6 +73,29 @@ export function promotionSchema(opened: Promotion | null) {
 }
 
 export type PromotionValues = z.input<ReturnType<typeof promotionSchema>>
+
+/** A part of the form that reads only these fields. */
+export interface PartProps<Name extends keyof PromotionValues> {
+  form: {
+    readonly field: <Key extends Name>(name: Key) => FieldProps<PromotionValues[Key]>
+    readonly values: Pick<PromotionValues, Name>
+    readonly current: () => Pick<PromotionValues, Name>
+    readonly set: <Key extends Name>(name: Key, value: PromotionValues[Key]) => void
+  } & Pick<FormApi<PromotionValues>, 'errorAt' | 'busy'>
+}
+
+/** What the form knows of all its fields. */
+type FormMethods = Omit<FormApi<PromotionValues>, 'field' | 'values'>
+
+/** The part of a form with these values. It does not change with the other values. */
+export function usePart<Name extends keyof PromotionValues>(
+  { fieldOf, ...methods }: FormMethods,
+  values: Pick<PromotionValues, Name>,
+): PartProps<Name>['form'] {
+  // Without a hook call the compiler would skip it.
+  'use memo'
+  return { ...methods, values, field: (name) => fieldOf(name, values[name]) }
+}
 
 export const promotionLabels: Record<keyof PromotionValues, string> = {
   name: 'Name',

@@ -1,7 +1,6 @@
 import { IconArchive, IconPencil } from '@tabler/icons-react'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import { useMemo } from 'react'
 import { useAccess } from '#api/core/viewer.ts'
 import { overrideRow, storeHoursQuery, useSaveHours } from '#api/storeHours.ts'
 import { storeQuery } from '#api/stores.ts'
@@ -32,7 +31,7 @@ function HolidaysPage({ id }: { id: number }) {
     queries: [storeQuery(id), storeHoursQuery(id)],
   })
   const today = useStoreDate(store.time_zone)
-  const rows = useMemo(() => holidaysFrom(week, today), [week, today])
+  const rows = holidaysFrom(week, today)
   const access = useAccess()
   const save = useSaveHours(id)
   const { shown: edited, opened, open, close } = useDialogOf<Holiday | null>(null)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { productsQuery } from '#api/products.ts'
 import type { StoreProduct } from '#api/storeProducts.ts'
 import { useAddToMenu } from '#api/storeProducts.ts'
@@ -15,10 +15,7 @@ interface AddProductProps {
 export function AddToMenu({ storeId, storeProducts }: AddProductProps) {
   const add = useAddToMenu(storeId)
   const [product, setProduct] = useState<number | null>(null)
-  const sold = useMemo(
-    () => new Set(storeProducts.map(({ product_id }) => product_id)),
-    [storeProducts],
-  )
+  const sold = new Set(storeProducts.map(({ product_id }) => product_id))
   const price = useQuery(productsQuery()).data?.find(({ id }) => id === product)?.price
 
   return (

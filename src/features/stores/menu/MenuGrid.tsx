@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { useMemo } from 'react'
 import { useOperation } from '#api/core/write.ts'
 import type { StoreProduct } from '#api/storeProducts.ts'
 import { useSetMenuPrices } from '#api/storeProducts.ts'
@@ -39,7 +38,7 @@ const drawName = ({ id, name }: StoreProductHeading, className: string | undefin
 
 /** AMB-92. */
 export function MenuGrid({ store, storeProducts, removes, prices }: MenuGridProps) {
-  const headings = useMemo(() => productsByName(storeProducts), [storeProducts])
+  const headings = productsByName(storeProducts)
   const setPrices = useSetMenuPrices(store.id)
   const remove = useOperation('deleteStoreProduct', { success: 'Product removed' })
   const removal = {

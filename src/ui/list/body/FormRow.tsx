@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { IconAlertCircle, IconCheck, IconX } from '@tabler/icons-react'
-import { type KeyboardEvent, type RefObject, useCallback, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import type { FormNotice } from '#ui/form/errors.ts'
 import { useSaveShortcut } from '#ui/form/saveShortcut.ts'
 import { useUnsaved } from '#ui/form/unsaved.tsx'
@@ -167,13 +167,10 @@ function useRowForm(
     },
   })
 
-  const set = useCallback(
-    (key: string, value: string) => {
-      setTyped((now) => ({ ...now, [key]: value }))
-      forget(key)
-    },
-    [forget],
-  )
+  const set = (key: string, value: string) => {
+    setTyped((now) => ({ ...now, [key]: value }))
+    forget(key)
+  }
 
   useSaveShortcut(row, { unsaved: () => changed.length > 0, save: () => sending.submit() })
 

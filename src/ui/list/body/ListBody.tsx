@@ -45,6 +45,8 @@ function AllRows<Item>({ rows, rowId, view, edited, drawEdited, drag }: ListBody
 }
 
 function RowsInView<Item>(props: ListBodyProps<Item> & { scale: number }) {
+  // The virtualizer mutates itself, which the compiler cannot see through useVirtualRows.
+  'use no memo'
   const { rows, rowId, view, fixed, edited, drawEdited, lifted, drag, scrollTop, scale } = props
   const body = useRef<HTMLTableSectionElement>(null)
   // The focused row stays rendered while the user scrolls, so that Tab continues from it.

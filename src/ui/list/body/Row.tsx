@@ -3,31 +3,21 @@ import {
   type CSSProperties,
   Fragment,
   type HTMLAttributes,
+  memo,
   type ReactNode,
   type Ref,
-  useCallback,
   useId,
-  useMemo,
 } from 'react'
-import { keptSame } from '#ui/keptSame.ts'
 import { ActionMenu, type RowAction } from '#ui/menu/ActionMenu.tsx'
 import buttons from '#ui/menu/buttons.module.css'
 import { IconButton } from '#ui/menu/IconButton.tsx'
-import { useStable } from '#ui/useStable.ts'
-import {
-  type Column,
-  type ColumnWidths,
-  cellText,
-  columnTemplate,
-  namingColumn,
-} from '../columns.ts'
+import { type Column, type ColumnWidths, cellText, columnTemplate } from '../columns.ts'
 import type { ListProps } from '../listProps.ts'
-import { lookalikes } from '../lookalikes.ts'
 import { cellRole, rowRole } from '../roles.ts'
 import cardClasses from './card.module.css'
 import rowClasses from './row.module.css'
 
-/** The refs and handlers by which the drag kit moves a row's element. Keep its identity. */
+/** The refs and handlers by which the drag kit moves a row's element. */
 interface RowDrag {
   handleRef: Ref<HTMLButtonElement>
   handle: HTMLAttributes<HTMLButtonElement>
@@ -50,11 +40,15 @@ export interface RowProps<Row> extends RowSlot {
   drag?: RowDrag
 }
 
-/** One row of a list, drawn again only when one of its properties changes. */
-export const Row = keptSame(DrawnRow)
+/** `memo` alone would lose the type parameter. */
+const keptRow: <Item>(
+  row: (props: RowProps<Item>) => ReactNode,
+) => (props: RowProps<Item>) => ReactNode = memo
+/** Kept while its props are the same: scrolling renders only the rows that come into view. */
+export const Row = keptRow(PlainRow)
 
-function DrawnRow<Row>(props: RowProps<Row>) {
-  const { row, id, view, index, drag } = props
+function PlainRow<Item>(props: RowProps<Item>) {
+  const { row, id, view, index, top, height, element, drag } = props
   const { naming, cards, href, acting, handles } = view
   const aside = view.asides.get(row) ?? ''
   const name = (naming ? cellText(naming, row) : '') + aside
@@ -62,13 +56,13 @@ function DrawnRow<Row>(props: RowProps<Row>) {
   return (
     <tr
       {...rowRole}
-      ref={props.element}
+      ref={element}
       data-index={index}
-      aria-rowindex={props.top === undefined ? undefined : index + 2}
+      aria-rowindex={top === undefined ? undefined : index + 2}
       className={classes.root}
       data-linked={href ? true : undefined}
       data-lifted={drag?.lifted || undefined}
-      style={slotStyle(props, view)}
+      style={slotStyle({ index, top, height }, view)}
     >
       {handles !== false && (
         <td {...cellRole} className={classes.handle}>
@@ -184,7 +178,7 @@ function DragHandle({ name, blocked, drag }: DragHandleProps) {
   )
 }
 
-/** The properties common to all rows of a list. A new identity draws every row again. */
+/** The properties common to all rows of a list. */
 export interface RowView<Row> {
   columns: readonly Column<Row>[]
   naming: Column<Row> | undefined
@@ -205,99 +199,74 @@ export interface RowView<Row> {
 interface RowViewParts<Row> {
   columns: readonly Column<Row>[]
   cards: boolean
-  /** Of rows that are records. */
-  recordId: ((row: Row) => string | number) | undefined
   /** Widths at which texts are whole. */
   whole: ColumnWidths
-  /** Whether a form row is open, which needs room for Save and Cancel. */
-  filling: boolean
+  naming: Column<Row> | undefined
+  nameOf: (row: Row) => string
+  asides: ReadonlyMap<Row, string>
+  /** Number of icons from `rowIcons`. */
+  icons: number
   unmovable: string | undefined
   onMove: (from: number, to: number) => void
   onEdit: (row: Row) => void
+}
+
+/** Number of icons; an open form row (`filling`) needs room for Save and Cancel. */
+export function rowIcons<Row, Add extends string, Edit extends string>(
+  { rowActions, edit, order }: ListProps<Row, Add, Edit>,
+  filling: boolean,
+): number {
+  const buttons = rowActions ? 2 : edit ? 1 : 0
+  return Math.max(buttons + (order ? 1 : 0), filling ? 2 : 0)
 }
 
 export function useRowView<Row, Add extends string, Edit extends string>(
   props: ListProps<Row, Add, Edit>,
   parts: RowViewParts<Row>,
 ) {
-  const { rows, columns, href, rowActions, edit, order, rowHeight = 40 } = props
-  const { columns: visible, cards, recordId, whole, filling, unmovable, onMove, onEdit } = parts
+  // Without a hook call the compiler would skip it.
+  'use memo'
+  const { rows, href, rowActions, edit, order, rowHeight = 40 } = props
+  const { columns, cards, whole, naming, nameOf, asides, icons, unmovable, onMove, onEdit } = parts
   const count = rows.length
   const moving = order !== undefined
-  const handles = moving && (unmovable ?? true)
-  const naming = namingColumn(columns)
-  const buttons = rowActions ? 2 : edit ? 1 : 0
-  const icons = Math.max(buttons + (moving ? 1 : 0), filling ? 2 : 0)
-  const { template, minWidth } = columnTemplate(visible, icons, moving, whole)
-  const asides = useMemo(
-    () => (recordId ? lookalikes(rows, visible, recordId) : new Map<Row, string>()),
-    [rows, visible, recordId],
-  )
-  const nameOf = useCallback(
-    (row: Row) => (naming ? cellText(naming, row) : '') + (asides.get(row) ?? ''),
-    [naming, asides],
-  )
+  const { template, minWidth } = columnTemplate(columns, icons, moving, whole)
 
-  const actionsOf = useCallback(
-    (row: Row): readonly RowAction[] => {
-      const own = rowActions?.(row) ?? []
-      if (!edit) return own
-      const label = edit.label ?? 'Edit'
-      const onClick = () => onEdit(row)
-      const name = `${label} ${nameOf(row)}`
-      return [{ label, name, icon: IconPencil, onClick, disabled: edit.disabled?.(row) }, ...own]
-    },
-    [rowActions, edit, onEdit, nameOf],
-  )
+  const actionsOf = (row: Row): readonly RowAction[] => {
+    const own = rowActions?.(row) ?? []
+    if (!edit) return own
+    const label = edit.label ?? 'Edit'
+    const onClick = () => onEdit(row)
+    const name = `${label} ${nameOf(row)}`
+    return [{ label, name, icon: IconPencil, onClick, disabled: edit.disabled?.(row) }, ...own]
+  }
 
-  const onStep = useStable((at: number, by: 1 | -1) =>
-    onMove(at, order?.stepTo?.(at, at, by) ?? at + by),
-  )
-  const movesOf = useCallback(
-    (at: number): readonly RowAction[] => {
-      if (!moving) return []
-      const step = (label: string, icon: RowAction['icon'], by: 1 | -1, end: string) => ({
-        label,
-        icon,
-        onClick: () => onStep(at, by),
-        disabled: unmovable ?? (at + by < 0 || at + by >= count ? end : undefined),
-      })
-      return [
-        step('Move up', IconArrowUp, -1, 'It is the first one'),
-        step('Move down', IconArrowDown, 1, 'It is the last one'),
-      ]
-    },
-    [moving, count, onStep, unmovable],
-  )
+  const movesOf = (at: number): readonly RowAction[] => {
+    if (!moving) return []
+    const step = (label: string, icon: RowAction['icon'], by: 1 | -1, end: string) => ({
+      label,
+      icon,
+      onClick: () => onMove(at, order.stepTo?.(at, at, by) ?? at + by),
+      disabled: unmovable ?? (at + by < 0 || at + by >= count ? end : undefined),
+    })
+    return [
+      step('Move up', IconArrowUp, -1, 'It is the first one'),
+      step('Move down', IconArrowDown, 1, 'It is the last one'),
+    ]
+  }
 
-  const acting = icons > 0
-  const view = useMemo(
-    (): RowView<Row> => ({
-      columns: visible,
-      naming,
-      asides,
-      cards,
-      template,
-      rowHeight,
-      href,
-      acting,
-      handles,
-      actionsOf,
-      movesOf,
-    }),
-    [
-      visible,
-      naming,
-      asides,
-      cards,
-      template,
-      rowHeight,
-      href,
-      acting,
-      handles,
-      actionsOf,
-      movesOf,
-    ],
-  )
-  return { view, minWidth, nameOf }
+  const view: RowView<Row> = {
+    columns,
+    naming,
+    asides,
+    cards,
+    template,
+    rowHeight,
+    href,
+    acting: icons > 0,
+    handles: moving && (unmovable ?? true),
+    actionsOf,
+    movesOf,
+  }
+  return { view, minWidth }
 }

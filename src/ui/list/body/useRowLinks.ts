@@ -1,5 +1,4 @@
-import { type MouseEvent, type SyntheticEvent, useEffect, useMemo, useRef } from 'react'
-import { useStable } from '#ui/useStable.ts'
+import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react'
 import type { ListLinks } from '../listProps.ts'
 
 const preloadDelayMs = 50
@@ -8,40 +7,35 @@ const preloadDelayMs = 50
 export function useRowLinks({ onFollow, onPreload }: ListLinks) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const follow = useStable((href: string) => onFollow?.(href))
-  const preload = useStable((href: string) => onPreload?.(href))
-  const follows = onFollow !== undefined
-  return useMemo(() => {
-    const preloadSoon = (event: SyntheticEvent) => {
-      clearTimeout(timer.current)
+  const preloadSoon = (event: SyntheticEvent) => {
+    clearTimeout(timer.current)
+    const href = hrefAt(event)
+    if (href !== null) timer.current = setTimeout(() => onPreload?.(href), preloadDelayMs)
+  }
+  return {
+    onClick: (event: MouseEvent) => {
       const href = hrefAt(event)
-      if (href !== null) timer.current = setTimeout(() => preload(href), preloadDelayMs)
-    }
-    return {
-      onClick: (event: MouseEvent) => {
-        const href = hrefAt(event)
-        const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-        if (!follows || href === null || event.defaultPrevented || isSelecting(event)) return
-        if (plain) {
-          clearTimeout(timer.current)
-          event.preventDefault()
-          follow(href)
-        } else if (!isOnLink(event)) openTab(href)
-      },
-      onAuxClick: (event: MouseEvent) => {
-        const href = hrefAt(event)
-        if (event.button === 1 && href !== null && !isOnLink(event)) openTab(href)
-      },
-      onMouseDown: selectFromLink,
-      onMouseOver: preloadSoon,
-      onFocus: preloadSoon,
-      onMouseLeave: () => clearTimeout(timer.current),
-      onTouchStart: (event: SyntheticEvent) => {
-        const href = hrefAt(event)
-        if (href !== null) preload(href)
-      },
-    }
-  }, [follow, preload, follows])
+      const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+      if (!onFollow || href === null || event.defaultPrevented || isSelecting(event)) return
+      if (plain) {
+        clearTimeout(timer.current)
+        event.preventDefault()
+        onFollow(href)
+      } else if (!isOnLink(event)) openTab(href)
+    },
+    onAuxClick: (event: MouseEvent) => {
+      const href = hrefAt(event)
+      if (event.button === 1 && href !== null && !isOnLink(event)) openTab(href)
+    },
+    onMouseDown: selectFromLink,
+    onMouseOver: preloadSoon,
+    onFocus: preloadSoon,
+    onMouseLeave: () => clearTimeout(timer.current),
+    onTouchStart: (event: SyntheticEvent) => {
+      const href = hrefAt(event)
+      if (href !== null) onPreload?.(href)
+    },
+  }
 }
 
 const rowLink = 'a[data-row-link]'

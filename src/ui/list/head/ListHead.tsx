@@ -8,9 +8,7 @@ import {
   type Updater,
   useTable,
 } from '@tanstack/react-table'
-import { useMemo } from 'react'
 import hidden from '#ui/unseen.module.css'
-import { useStable } from '#ui/useStable.ts'
 import type { RowView } from '../body/Row.tsx'
 import type { Column } from '../columns.ts'
 import { type Sort, sameSort } from '../listState.ts'
@@ -29,38 +27,34 @@ export function ListHead<Row>({ view, headers, sort, numbered }: ListHeadProps<R
   const { columns, template, handles, acting } = view
   const sortId = sort?.id
   const direction = sort?.desc ? 'descending' : 'ascending'
-  // Typing in the search must not draw the header again. TanStack's headers stay the same when the order changes.
-  return useMemo(
-    () => (
-      <thead {...groupRole} className={classes.head}>
-        <tr
-          {...rowRole}
-          className={classes.row}
-          aria-rowindex={numbered ? 1 : undefined}
-          style={{ gridTemplateColumns: template }}
-        >
-          {handles !== false && (
-            <th {...headerRole} className={classes.cell}>
-              <span className={hidden.unseen}>Order</span>
-            </th>
-          )}
-          {headers[0]?.headers.map((header) => (
-            <HeadCell
-              key={header.id}
-              header={header}
-              sorted={header.id === sortId ? direction : undefined}
-              right={columns.some(({ id, align }) => id === header.id && align === 'right')}
-            />
-          ))}
-          {acting && (
-            <th {...headerRole} className={`${classes.cell} ${classes.acting}`}>
-              <span className={hidden.unseen}>Actions</span>
-            </th>
-          )}
-        </tr>
-      </thead>
-    ),
-    [columns, headers, sortId, direction, template, handles, acting, numbered],
+  return (
+    <thead {...groupRole} className={classes.head}>
+      <tr
+        {...rowRole}
+        className={classes.row}
+        aria-rowindex={numbered ? 1 : undefined}
+        style={{ gridTemplateColumns: template }}
+      >
+        {handles !== false && (
+          <th {...headerRole} className={classes.cell}>
+            <span className={hidden.unseen}>Order</span>
+          </th>
+        )}
+        {headers[0]?.headers.map((header) => (
+          <HeadCell
+            key={header.id}
+            header={header}
+            sorted={header.id === sortId ? direction : undefined}
+            right={columns.some(({ id, align }) => id === header.id && align === 'right')}
+          />
+        ))}
+        {acting && (
+          <th {...headerRole} className={`${classes.cell} ${classes.acting}`}>
+            <span className={hidden.unseen}>Actions</span>
+          </th>
+        )}
+      </tr>
+    </thead>
   )
 }
 
@@ -108,30 +102,20 @@ interface HeaderParts<Row> {
 
 /** TanStack Table's header model. Rows are not part of it: filterRows.ts is faster. */
 export function useHeaders<Row>({ columns, shown, sort, unsorts, onSort }: HeaderParts<Row>) {
-  const sortId = sort?.id
-  const desc = sort?.desc ?? false
-  const sorting = useMemo(
-    (): SortingState => (sortId === undefined ? [] : [{ id: sortId, desc }]),
-    [sortId, desc],
+  const sorting: SortingState = sort ? [{ id: sort.id, desc: sort.desc }] : []
+  const defs = columns.map(({ id, header, sortable }) => ({
+    id,
+    header,
+    accessorFn: () => '',
+    enableSorting: sortable !== false,
+  }))
+  const columnVisibility = Object.fromEntries(
+    columns.map((column) => [column.id, shown.includes(column)]),
   )
-  const defs = useMemo(
-    () =>
-      columns.map(({ id, header, sortable }) => ({
-        id,
-        header,
-        accessorFn: () => '',
-        enableSorting: sortable !== false,
-      })),
-    [columns],
-  )
-  const columnVisibility = useMemo(
-    () => Object.fromEntries(columns.map((column) => [column.id, shown.includes(column)])),
-    [columns, shown],
-  )
-  const onSortingChange = useStable((updater: Updater<SortingState>) => {
+  const onSortingChange = (updater: Updater<SortingState>) => {
     const [next = null] = functionalUpdate(updater, sorting)
     if (!sameSort(next, sort)) onSort(next)
-  })
+  }
   return useTable({
     features,
     columns: defs,

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, NativeSelect } from '@mantine/core'
 import { IconColumns3, IconDownload, IconPlus } from '@tabler/icons-react'
-import { type ReactNode, type Ref, useId, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useId, useRef, useState } from 'react'
 import menuClasses from '#ui/menu/menu.module.css'
 import { Opening, whenOpened } from '#ui/Opening.tsx'
 import { useAttempt } from '#ui/useAttempt.ts'
@@ -19,8 +19,8 @@ interface ListToolsProps<Row> {
   props: Pick<ListParts<Row>, 'noun' | 'columns' | 'search' | 'csv' | 'columnChoice'>
   list: ListModel<Row>
   view: RowView<Row>
-  /** Reads the rows after search and sort when they are downloaded. Keep its identity. */
-  rowsNow: () => readonly Row[]
+  /** The rows after search and sort, all pages. */
+  found: readonly Row[]
   /** Of rows that are records. */
   recordId: ((row: Row) => string | number) | undefined
   naturalOrder: string | undefined
@@ -29,31 +29,15 @@ interface ListToolsProps<Row> {
 
 export function ListTools<Row>({
   heading,
-  props: { noun, columns, search = true, csv, columnChoice = columns.length > 3 },
+  props: { noun, columns, search = true, csv, columnChoice },
   list: { rows, columns: shown, typing, sort, change },
   view: { cards },
-  rowsNow,
+  found,
   recordId,
   naturalOrder,
   children,
 }: ListToolsProps<Row>) {
   const label = `Search ${noun.many}`
-  // Typing in the search must not draw the tools again.
-  const tools = useMemo(
-    () => (
-      <div className={classes.tools}>
-        {columnChoice && (
-          <ColumnMenu
-            columns={columns}
-            shown={shown}
-            onChoose={(ids) => change({ columns: ids }, 'columns')}
-          />
-        )}
-        {csv && <CsvButton csv={csv} rowsNow={rowsNow} columns={shown} recordId={recordId} />}
-      </div>
-    ),
-    [columnChoice, columns, shown, change, csv, rowsNow, recordId],
-  )
   return (
     <div className={classes.toolbar} data-cards={cards || undefined}>
       {heading && <h2 className={classes.heading}>{heading}</h2>}
@@ -66,7 +50,16 @@ export function ListTools<Row>({
           onLeave={typing.flush}
         />
       )}
-      {tools}
+      <div className={classes.tools}>
+        {(columnChoice ?? columns.length > 3) && (
+          <ColumnMenu
+            columns={columns}
+            shown={shown}
+            onChoose={(ids) => change({ columns: ids }, 'columns')}
+          />
+        )}
+        {csv && <CsvButton csv={csv} found={found} columns={shown} recordId={recordId} />}
+      </div>
       {cards && rows.length > 1 && (
         <SortSelect
           columns={shown}
@@ -157,11 +150,11 @@ function ColumnMenu<Row>({ columns, shown, onChoose }: ColumnMenuProps<Row>) {
 
 interface CsvButtonProps<Row> extends Pick<ListToolsProps<Row>, 'recordId'> {
   csv: Csv<Row>
-  rowsNow: () => readonly Row[]
+  found: readonly Row[]
   columns: readonly Column<Row>[]
 }
 
-function CsvButton<Row>({ csv, rowsNow, columns, recordId }: CsvButtonProps<Row>) {
+function CsvButton<Row>({ csv, found, columns, recordId }: CsvButtonProps<Row>) {
   const { pending, failure, attempt } = useAttempt()
   const label = failure === null ? 'Download CSV' : `Download CSV (failed: ${failure})`
   return (
@@ -173,7 +166,7 @@ function CsvButton<Row>({ csv, rowsNow, columns, recordId }: CsvButtonProps<Row>
       loading={pending}
       onClick={() =>
         attempt(async () => {
-          const all = csv.allRows ? await csv.allRows() : rowsNow()
+          const all = csv.allRows ? await csv.allRows() : found
           const asides = recordId && lookalikes(all, columns, recordId)
           download(`${csv.fileName}.csv`, toCsv(all, columns, asides))
         })

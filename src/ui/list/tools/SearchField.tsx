@@ -1,6 +1,6 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import classes from './tools.module.css'
 
 interface SearchFieldProps {
@@ -77,24 +77,21 @@ export function useTyping(committed: string, commit: (text: string) => void, pau
     latest.current = { text, sent, commit }
   })
 
-  const flush = useCallback(() => {
+  const flush = () => {
     clearTimeout(timer.current)
     const now = latest.current
     if (now.text === now.sent) return
     latest.current = { ...now, sent: now.text }
     setSent(now.text)
     now.commit(now.text)
-  }, [])
+  }
 
-  const type = useCallback(
-    (next: string) => {
-      setText(next)
-      latest.current = { ...latest.current, text: next }
-      clearTimeout(timer.current)
-      timer.current = setTimeout(flush, pause)
-    },
-    [flush, pause],
-  )
+  const type = (next: string) => {
+    setText(next)
+    latest.current = { ...latest.current, text: next }
+    clearTimeout(timer.current)
+    timer.current = setTimeout(flush, pause)
+  }
 
   useEffect(() => () => clearTimeout(timer.current), [])
 

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import type { Surcharge } from '#api/surcharges.ts'
 import type { KnownTaxRates } from '#api/taxRates.ts'
 import { type TaxedStore, type TaxLine, taxRows } from './taxRows.ts'
@@ -13,15 +12,12 @@ interface CachedLines {
 const cache = new WeakMap<TaxedStore, CachedLines>()
 
 /** A row for every surcharge, also where the store lacks it, so that lines do not move when rates arrive. */
-export function useTaxLines(
+export function taxLinesOf(
   stores: readonly TaxedStore[],
   surcharges: readonly Surcharge[],
   known: ReadonlyMap<number, KnownTaxRates>,
 ): readonly TaxLine[] {
-  return useMemo(
-    () => stores.flatMap((store) => linesOf(store, surcharges, known.get(store.id))),
-    [stores, surcharges, known],
-  )
+  return stores.flatMap((store) => linesOf(store, surcharges, known.get(store.id)))
 }
 
 function linesOf(
