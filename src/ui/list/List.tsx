@@ -90,12 +90,12 @@ export function List<
     unsorts: natural !== undefined,
     onSort: (sort) => change({ sort }, 'sorting'),
   })
-  const asides = useMemo(
-    () => (recordId ? lookalikes(rows, list.columns, recordId) : new Map<Row, string>()),
+  const asideOf = useMemo(
+    () => (recordId ? lookalikes(rows, list.columns, recordId) : () => ''),
     [rows, list.columns, recordId],
   )
   const naming = namingColumn(props.columns)
-  const nameOf = (row: Row) => (naming ? cellText(naming, row) : '') + (asides.get(row) ?? '')
+  const nameOf = (row: Row) => (naming ? cellText(naming, row) : '') + asideOf(row)
   const editLabel = edit?.label ?? 'Edit'
   const editTitle = (row: Row) => `${editLabel} ${nameOf(row)}`
   const cards = width < cardsBelow
@@ -115,7 +115,7 @@ export function List<
     nameOf,
     columns: list.columns,
     cards,
-    asides,
+    asideOf,
     whole,
     icons,
     unmovable: order && (order.disabled ?? unordered(q, state.sort)),

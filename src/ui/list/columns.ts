@@ -68,14 +68,17 @@ const textPadding = 24
 /** By column id. */
 export type ColumnWidths = ReadonlyMap<string, number>
 
-/** Widths at which the columns that are not hidden show their texts whole, estimated from the longest text. */
+const measuredRows = 500
+
+/** Widths at which the columns that are not hidden show their texts whole, estimated from the first rows. */
 export function wholeWidths<Row>(columns: readonly Column<Row>[], rows: readonly Row[]) {
   const widths = new Map<string, number>()
   if (!columns.some(({ hidden }) => hidden === true)) return widths
+  const measured = rows.slice(0, measuredRows)
   for (const column of columns) {
     if (column.hidden || column.wrap) continue
     let longest = column.header.length
-    for (const row of rows) longest = Math.max(longest, cellText(column, row).length)
+    for (const row of measured) longest = Math.max(longest, cellText(column, row).length)
     widths.set(column.id, longest * letterWidth + textPadding + (column.beside ?? 0))
   }
   return widths

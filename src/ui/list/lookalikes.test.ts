@@ -21,9 +21,9 @@ test('PLUS-03: rows that are alike in every column get their ids, in the file to
     { id: 3, name: 'Vegan', created: 'May 2nd' },
     { id: 4, name: 'Nuts', created: 'May 1st' },
   ]
-  const asides = lookalikes(tags, columns, ({ id }) => id)
-  expect(tags.map((tag) => asides.get(tag))).toEqual([' (ID 1)', ' (ID 2)', undefined, undefined])
-  expect(toCsv(tags, columns, asides).split('\r\n').slice(1, 5)).toEqual([
+  const asideOf = lookalikes(tags, columns, ({ id }) => id)
+  expect(tags.map(asideOf)).toEqual([' (ID 1)', ' (ID 2)', '', ''])
+  expect(toCsv(tags, columns, asideOf).split('\r\n').slice(1, 5)).toEqual([
     'Vegan (ID 1),May 1st',
     'Vegan (ID 2),May 1st',
     'Vegan,May 2nd',

@@ -13,6 +13,7 @@ import buttons from '#ui/menu/buttons.module.css'
 import { IconButton } from '#ui/menu/IconButton.tsx'
 import { type Column, type ColumnWidths, cellText, columnTemplate } from '../columns.ts'
 import type { ListProps } from '../listProps.ts'
+import type { AsideOf } from '../lookalikes.ts'
 import { cellRole, rowRole } from '../roles.ts'
 import cardClasses from './card.module.css'
 import rowClasses from './row.module.css'
@@ -50,7 +51,7 @@ export const Row = keptRow(PlainRow)
 function PlainRow<Item>(props: RowProps<Item>) {
   const { row, id, view, index, top, height, element, drag } = props
   const { naming, cards, href, acting, handles } = view
-  const aside = view.asides.get(row) ?? ''
+  const aside = view.asideOf(row)
   const name = (naming ? cellText(naming, row) : '') + aside
   const classes = cards ? cardClasses : rowClasses
   return (
@@ -182,8 +183,7 @@ function DragHandle({ name, blocked, drag }: DragHandleProps) {
 export interface RowView<Row> {
   columns: readonly Column<Row>[]
   naming: Column<Row> | undefined
-  /** Beside the names of rows that look alike. */
-  asides: ReadonlyMap<Row, string>
+  asideOf: AsideOf<Row>
   cards: boolean
   template: string
   /** Pixels of a row; the minimum height when text wraps. */
@@ -203,7 +203,7 @@ interface RowViewParts<Row> {
   whole: ColumnWidths
   naming: Column<Row> | undefined
   nameOf: (row: Row) => string
-  asides: ReadonlyMap<Row, string>
+  asideOf: AsideOf<Row>
   /** Number of icons from `rowIcons`. */
   icons: number
   unmovable: string | undefined
@@ -227,7 +227,7 @@ export function useRowView<Row, Add extends string, Edit extends string>(
   // Without a hook call the compiler would skip it.
   'use memo'
   const { rows, href, rowActions, edit, order, rowHeight = 40 } = props
-  const { columns, cards, whole, naming, nameOf, asides, icons, unmovable, onMove, onEdit } = parts
+  const { columns, cards, whole, naming, nameOf, asideOf, icons, unmovable, onMove, onEdit } = parts
   const count = rows.length
   const moving = order !== undefined
   const { template, minWidth } = columnTemplate(columns, icons, moving, whole)
@@ -258,7 +258,7 @@ export function useRowView<Row, Add extends string, Edit extends string>(
   const view: RowView<Row> = {
     columns,
     naming,
-    asides,
+    asideOf,
     cards,
     template,
     rowHeight,

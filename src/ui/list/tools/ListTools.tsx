@@ -167,8 +167,8 @@ function CsvButton<Row>({ csv, found, columns, recordId }: CsvButtonProps<Row>) 
       onClick={() =>
         attempt(async () => {
           const all = csv.allRows ? await csv.allRows() : found
-          const asides = recordId && lookalikes(all, columns, recordId)
-          download(`${csv.fileName}.csv`, toCsv(all, columns, asides))
+          const asideOf = recordId && lookalikes(all, columns, recordId)
+          download(`${csv.fileName}.csv`, toCsv(all, columns, asideOf))
         })
       }
     >

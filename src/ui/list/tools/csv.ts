@@ -1,18 +1,19 @@
 import { byteOrderMark, csvCell } from '#domain/files/csvText.ts'
 import { type Column, cellText, namingColumn, valueText } from '../columns.ts'
+import type { AsideOf } from '../lookalikes.ts'
 
 /** CSV with a byte order mark. No cell is run as a formula. */
 export function toCsv<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
-  asides: ReadonlyMap<Row, string> = new Map(),
+  asideOf: AsideOf<Row> = () => '',
 ): string {
   const written = columns.filter((column) => column.csv !== false)
   const naming = namingColumn(columns)
   const lines = [
     written.map(({ header }) => csvCell(header)),
     ...rows.map((row) =>
-      written.map((column) => cellOf(column, row, column === naming ? asides.get(row) : undefined)),
+      written.map((column) => cellOf(column, row, column === naming ? asideOf(row) : '')),
     ),
   ]
   return `${byteOrderMark}${lines.map((cells) => `${cells.join(',')}\r\n`).join('')}`
@@ -27,7 +28,7 @@ export function download(fileName: string, text: string, type = 'text/csv'): voi
   URL.revokeObjectURL(url)
 }
 
-function cellOf<Row>(column: Column<Row>, row: Row, aside = ''): string {
+function cellOf<Row>(column: Column<Row>, row: Row, aside: string): string {
   const value = column.csv ? column.csv(row) : column.value(row)
   const text = column.csv ? valueText(value) : cellText(column, row)
   return csvCell(typeof value === 'number' ? value : text + aside, text + aside)
