@@ -228,7 +228,6 @@ test('VAR-14, PLUS-02: of two thousand stores with six variants only those in vi
   await expect(table(page)).toHaveAttribute('aria-rowcount', '14001')
   expect(await table(page).getByRole('row').count()).toBeLessThan(80)
   const first = priceOf(page, 'SKU-0', 'Store 0001')
-  await typeInto(first, '12')
   await page.getByRole('searchbox', { name: 'Search stores' }).fill('1999')
   await expect(priceOf(page, 'SKU-5', 'Store 1999')).toContainText('2498¢')
   await page.getByRole('searchbox', { name: 'Search stores' }).fill('')
