@@ -91,7 +91,8 @@ export default defineConfig({
               },
               priority: 1,
             },
-            { name: 'shared', minShareCount: 4 },
+            // Large modules stay apart, so that a screen loads only those that it uses.
+            { name: 'shared', minShareCount: 4, maxModuleSize: 3_000 },
           ],
         },
       },

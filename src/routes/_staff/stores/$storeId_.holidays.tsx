@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { storeHoursQuery } from '#api/storeHours.ts'
 import { storeQuery } from '#api/stores.ts'
 import { idParam } from '#app/idParam.ts'
 import { HolidaysScreen } from '#features/stores/holidays/HolidaysScreen.tsx'
@@ -11,7 +10,10 @@ export const Route = createFileRoute('/_staff/stores/$storeId_/holidays')({
   loader: ({ context: { queryClient }, params }) =>
     Promise.all([
       queryClient.ensureQueryData(storeQuery(params.storeId)),
-      queryClient.ensureQueryData(storeHoursQuery(params.storeId)),
+      // On demand: the calendar is not in the download of Login.
+      import('#api/storeHours.ts').then(({ storeHoursQuery }) =>
+        queryClient.ensureQueryData(storeHoursQuery(params.storeId)),
+      ),
     ]),
   staticData: {
     recordName: (client, params) =>
