@@ -247,10 +247,10 @@ test('ROLE-10: the page of barista hides the table, and its permissions can be c
   await signIn('owner')
   await page.goto(`/roles/${ids.role('barista')}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('barista')
-  await box(page, 'stores:update-inventory').check()
+  await box(page, 'stores:update-pars').check()
   await expect(page.getByRole('table')).toHaveCount(0)
   const preview = page.getByRole('region', { name: 'What saving changes' })
-  await expect(preview).toContainText(/users gain stores:update-inventory: .* and \d+ more/)
+  await expect(preview).toContainText(/users gain stores:update-pars: .* and \d+ more/)
   await expect(page.getByText('The users with this role are not listed here.')).toBeVisible()
   await preview.getByRole('button', { name: /^and \d+ more$/ }).click()
   const { length } = await p4

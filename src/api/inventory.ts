@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { isWeekday } from '#domain/calendar.ts'
 import {
@@ -9,11 +9,11 @@ import {
 } from '#domain/products/inventory.ts'
 import { memberOf } from '#domain/values.ts'
 import { call } from './core/client.ts'
-import type { AnswerOf } from './core/contract.ts'
+import { type AnswerOf, operationKey } from './core/contract.ts'
 import { ApiError } from './core/errors.ts'
 import { latest, refuseOvertaken, type ShownConflicts } from './core/latest.ts'
 import { keepRead, optimistic } from './core/optimistic.ts'
-import { operationQuery, operationQueryAs } from './core/query.ts'
+import { operationQueryAs } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
 import { useOperation } from './core/write.ts'
 
@@ -21,7 +21,26 @@ export type Inventory = components['schemas']['Inventory']
 export type InitialInventory = components['schemas']['InitialInventory']
 
 export const storeInventoryQuery = (storeId: number) =>
-  operationQuery('listStoreInventory', { path: { storeId } })
+  operationQueryAs(
+    'listStoreInventory',
+    (counts, client) => withUnlisted(counts, client, storeId),
+    ofStore(storeId),
+  )
+
+const ofStore = (storeId: number) => ({ path: { storeId } })
+
+/** A host may list tracked variants only (AMB-104): the marks that it answered for others stay. */
+function withUnlisted(counts: Inventory[], client: QueryClient, storeId: number): Inventory[] {
+  const key = operationKey('listStoreInventory', ofStore(storeId))
+  const known = client.getQueryData<readonly Inventory[]>(key) ?? []
+  const listed = new Set(counts.map(({ variant_id }) => Number(variant_id)))
+  return [
+    ...counts,
+    ...known.filter(
+      ({ variant_id, do_not_sell }) => do_not_sell && !listed.has(Number(variant_id)),
+    ),
+  ]
+}
 
 export const initialInventoryQuery = (id: number) =>
   operationQueryAs('getInitialInventory', withWeekdays, { path: { id } })
@@ -44,47 +63,58 @@ interface CountPath {
   readonly variantId: number
 }
 
-/**
- * Today's count of a variant, and the function that changes it. Changes are optimistic and sent one after
- * another (AMB-179). After a lost answer the quantity is read again before the next change.
- */
-export function useCount(path: CountPath) {
-  const client = useQueryClient()
-  const input = { path: { storeId: path.storeId } }
-  const { data: count = emptyCount(path) } = useQuery({
-    ...storeInventoryQuery(path.storeId),
-    select: (rows) => countsOf(rows).get(path.variantId),
+/** Today's count of a variant, and the function that changes it. */
+export function useCount({ storeId, variantId }: CountPath) {
+  const { data: count = emptyCount(storeId, variantId) } = useQuery({
+    ...storeInventoryQuery(storeId),
+    select: (rows) => countsOf(rows).get(variantId),
   })
-  const lost = useRef(false)
+  const change = useChangeCount(storeId)
+  return { count, change: (made: CountChange) => change(variantId, made) }
+}
+
+/**
+ * Changes are optimistic; those of a variant are sent one after another (AMB-179). After a lost answer the
+ * quantity is read again before the next change.
+ */
+export function useChangeCount(storeId: number) {
+  const client = useQueryClient()
+  const input = ofStore(storeId)
+  const lost = useRef(new Set<number>())
   const send = useOperation('updateStoreInventory', {
     send: async (sent: Sent, write, edit) => {
-      if (lost.current) {
-        const counts = await call('listStoreInventory', input)
+      const { variantId, change } = sent
+      if (lost.current.has(variantId)) {
+        const counts = withUnlisted(await call('listStoreInventory', input), client, storeId)
         keepRead(client, counts, 'listStoreInventory', input)
       }
       try {
-        const answer = await write('updateStoreInventory', { path, body: sent.change })
-        lost.current = false
+        const path = { storeId, variantId }
+        const answer = await write('updateStoreInventory', { path, body: change })
+        lost.current.delete(variantId)
         edit?.show({ ...sent, answer })
       } catch (error) {
-        lost.current = error instanceof ApiError && error.status === 0
+        if (error instanceof ApiError && error.status === 0) lost.current.add(variantId)
+        else lost.current.delete(variantId)
         throw error
       }
     },
-    optimistic: optimistic('listStoreInventory', withCount(path), input),
-    inTurn: `today's inventory of variant ${path.variantId} at store ${path.storeId}`,
+    optimistic: optimistic('listStoreInventory', withCount(storeId), input),
+    inTurn: ({ variantId }: Sent) =>
+      `today's inventory of variant ${variantId} at store ${storeId}`,
   })
-  return { count, change: (change: CountChange) => send({ change }) }
+  return (variantId: number, change: CountChange) => send({ variantId, change })
 }
 
 interface Sent {
+  readonly variantId: number
   readonly change: CountChange
   readonly answer?: Partial<Inventory>
 }
 
-const emptyCount = ({ storeId, variantId }: CountPath): Inventory => ({
-  store_id: storeId,
-  variant_id: variantId,
+const emptyCount = (store_id: number, variant_id: number): Inventory => ({
+  store_id,
+  variant_id,
   quantity_available: 0,
   do_not_sell: false,
 })
@@ -100,10 +130,10 @@ function countsOf(rows: readonly Inventory[]): ReadonlyMap<number, Inventory> {
 
 /** Computes what the answer leaves out. */
 const withCount =
-  (path: CountPath) =>
-  (rows: readonly Inventory[], { change, answer = {} }: Sent): Inventory[] => {
-    const isIt = ({ variant_id }: Inventory) => Number(variant_id) === path.variantId
-    const next = changedCount(rows.find(isIt) ?? emptyCount(path), change)
+  (storeId: number) =>
+  (rows: readonly Inventory[], { variantId, change, answer = {} }: Sent): Inventory[] => {
+    const isIt = ({ variant_id }: Inventory) => Number(variant_id) === variantId
+    const next = changedCount(rows.find(isIt) ?? emptyCount(storeId, variantId), change)
     const { quantity_available = next.quantity_available, do_not_sell = next.do_not_sell } = answer
     return [...rows.filter((row) => !isIt(row)), { ...next, quantity_available, do_not_sell }]
   }

@@ -1570,7 +1570,7 @@ export interface paths {
         };
         /**
          * Read today's inventory of a store
-         * @description One row for each variant at the store whose product's inventory_control is not unlimited (API-89, AMB-104). Today begins at midnight of the store: a daily product then starts with the starting inventory of that weekday, a limited one keeps its count (AMB-187).
+         * @description One row for each variant on the store's menu (API-89, AMB-104). A host may leave out those of unlimited products; where it lists them, their quantity_available means nothing. Today begins at midnight of the store: a daily product then starts with the starting inventory of that weekday, a limited one keeps its count (AMB-187).
          */
         get: operations["listStoreInventory"];
         put?: never;
@@ -1602,7 +1602,7 @@ export interface paths {
         get?: never;
         /**
          * Change today's inventory of a variant
-         * @description Steps the quantity, sets it, or sets do_not_sell (API-90, INV-01, INV-02). The quantity never goes below 0 (AMB-104). The console sends one step of 1 or -1 for each tap, one after the other (AMB-179). Needs stores:update-inventory for the store (PERM-19).
+         * @description Steps the quantity, sets it, or sets do_not_sell (API-90, INV-01, INV-02). The quantity never goes below 0; that of an unlimited product cannot be changed (AMB-104). The console sends one step of 1 or -1 for each tap, one after the other (AMB-179). Needs stores:update-inventory for the store (PERM-19).
          */
         put: operations["updateStoreInventory"];
         post?: never;
@@ -3012,7 +3012,7 @@ export interface components {
             square_sku?: string | null;
             image_url?: components["schemas"]["ImageUrl"];
             inventory_control: components["schemas"]["InventoryControl"];
-            variants: components["schemas"]["VariantSummary"][];
+            variants: components["schemas"]["MenuVariant"][];
         };
         /**
          * @description Name of the menu in paths.
@@ -3025,6 +3025,13 @@ export interface components {
             name: string;
             /** @description Product ids. */
             products: components["schemas"]["Id"][];
+        };
+        /** @description A variant as the screens of a store use it (STORE-39). */
+        MenuVariant: {
+            id: components["schemas"]["Id"];
+            sku: string;
+            /** @description Names of its attribute values that are not void, in the order of the product's attributes (AMB-251). Only where the products of one store are listed. */
+            value_names?: string[];
         };
         /**
          * @description Text the console shows instead of its default one (FLASH-01).
@@ -4350,11 +4357,19 @@ export interface components {
          *         "variants": [
          *           {
          *             "id": 2200,
-         *             "sku": "BEV-1042-S"
+         *             "sku": "BEV-1042-S",
+         *             "value_names": [
+         *               "12 oz",
+         *               "Hot"
+         *             ]
          *           },
          *           {
          *             "id": 2201,
-         *             "sku": "BEV-1042-L"
+         *             "sku": "BEV-1042-L",
+         *             "value_names": [
+         *               "20 oz",
+         *               "Hot"
+         *             ]
          *           }
          *         ]
          *       },
@@ -5410,9 +5425,7 @@ export interface operations {
                  *       "email": "priya.raman@example.com",
                  *       "phone_number": "+14155550177",
                  *       "employee_id": "20533",
-                 *       "role_ids": [
-                 *         5
-                 *       ],
+                 *       "role_ids": [],
                  *       "permission_ids": [],
                  *       "store_ids": []
                  *     }
@@ -5435,9 +5448,7 @@ export interface operations {
                      *       "phone_number": "+14155550177",
                      *       "employee_id": "20533",
                      *       "photo_url": null,
-                     *       "role_ids": [
-                     *         5
-                     *       ],
+                     *       "role_ids": [],
                      *       "permission_ids": [],
                      *       "store_ids": []
                      *     }
@@ -9867,11 +9878,17 @@ export interface operations {
                      *           "variants": [
                      *             {
                      *               "id": 301,
-                     *               "sku": "BEV-0042-S"
+                     *               "sku": "BEV-0042-S",
+                     *               "value_names": [
+                     *                 "12 oz"
+                     *               ]
                      *             },
                      *             {
                      *               "id": 302,
-                     *               "sku": "BEV-0042-L"
+                     *               "sku": "BEV-0042-L",
+                     *               "value_names": [
+                     *                 "20 oz"
+                     *               ]
                      *             }
                      *           ]
                      *         },

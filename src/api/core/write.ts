@@ -34,7 +34,7 @@ export interface WriteOptions<Input, Answer> {
   readonly failureShownInPlace?: boolean
   readonly optimistic?: OptimisticChange<Input>
   /** Writes with the same name run one after another. */
-  readonly inTurn?: string
+  readonly inTurn?: string | ((input: Input) => string)
 }
 
 export interface Parts {
@@ -118,7 +118,7 @@ export function perform<Input, Answer>(
       failureShownInPlace,
       optimistic: optimistic !== undefined,
     },
-    ...(inTurn === undefined ? {} : { scope: { id: inTurn } }),
+    ...(inTurn && { scope: { id: typeof inTurn === 'string' ? inTurn : inTurn(input) } }),
     onMutate: async () => {
       edit = await optimistic?.begin(client, input)
     },

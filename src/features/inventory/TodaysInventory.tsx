@@ -6,6 +6,7 @@ import { productsAtStoreQuery } from '#api/storeMenu.ts'
 import { storeQuery } from '#api/stores.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 import { GuardedSection } from '#components/actions/GuardedSection.tsx'
+import { SoldOut } from '#components/inventory/SoldOut.tsx'
 import { useStoreDate, useStoreTarget } from '#components/storeHooks.ts'
 import { type CountedVariant, countedVariants } from '#domain/products/inventory.ts'
 import { counted } from '#domain/wording.ts'
@@ -59,12 +60,16 @@ function Counts({ storeId, editable }: CountsProps) {
   const blocks = blocksOf(found)
   if (rows.length === 0)
     return (
-      <EmptyState title="Nothing is counted">
-        This section lists the products of the store whose inventory control is limited or daily.
-      </EmptyState>
+      <div className={classes.counts}>
+        <SoldOut storeId={storeId} />
+        <EmptyState title="Nothing is counted">
+          The store counts products whose inventory control is limited or daily.
+        </EmptyState>
+      </div>
     )
   return (
     <div className={classes.counts}>
+      <SoldOut storeId={storeId} />
       <div className={classes.search}>
         <SearchField
           label="Search today's inventory"

@@ -12,7 +12,9 @@ const owner = p4.as('owner')
 const { open, fail, sent, writes } = sectionTests()
 
 const rowNames = async () =>
-  (await screen.findAllByRole('listitem')).map((row) => row.firstChild?.textContent ?? '')
+  within(await screen.findByRole('list', { name: "Today's Inventory" }))
+    .getAllByRole('listitem')
+    .map((row) => row.firstChild?.textContent ?? '')
 const field = (label: string) =>
   screen.findByRole<HTMLInputElement>('textbox', { name: `Quantity of ${label}` })
 const unsaved = (label: string) =>

@@ -62,7 +62,7 @@ export const roleData: readonly {
       'reports:read',
     ],
   },
-  { role: 'barista', permissions: [] },
+  { role: 'barista', permissions: ['stores:update-inventory'] },
   {
     role: 'accounting',
     permissions: ['reports:read', 'tax-rates:update', 'mass-price-change:update', 'orders:refund'],

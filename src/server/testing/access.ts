@@ -153,8 +153,8 @@ export const rules: readonly Rule[] = [
     operations: ['patchStore', 'updateStore', 'setStoreOnline'],
   },
   {
-    requirements: 'PERM-04, PERM-19',
-    personas: leads,
+    requirements: 'PERM-04, PERM-19, AMB-172',
+    personas: everybody,
     elsewhere: allStores,
     opens: [['stores:update-inventory']],
     operations: ['updateStoreAttribute', 'updateStoreInventory'],

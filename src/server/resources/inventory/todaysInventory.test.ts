@@ -21,11 +21,16 @@ async function countOf(variantId: number, storeId = 1) {
   return counts.find(({ variant_id }) => variant_id === variantId)
 }
 
-test("API-89, INV-03: today's inventory has a row for each counted variant at the store", async () => {
+test("API-89, INV-03, AMB-104: today's inventory has a row for each variant on the menu", async () => {
   const counts = await p4.as('barista').ok('listStoreInventory', { path: { storeId: 1 } })
-  const counted = [...(await variantsOf('limited')), ...(await variantsOf('daily'))]
+  const onMenu = await Promise.all(
+    (['unlimited', 'limited', 'daily'] as const).map((control) => variantsOf(control)),
+  )
   expect(counts.map(({ variant_id }) => variant_id).sort()).toEqual(
-    counted.map(({ id }) => id).sort(),
+    onMenu
+      .flat()
+      .map(({ id }) => id)
+      .sort(),
   )
   expect(counts.every(({ store_id }) => store_id === 1)).toBe(true)
 })
@@ -121,9 +126,28 @@ test.each(['deleteStoreProduct', 'patchProduct'] as const)(
   },
 )
 
+test('API-90, INV-02, AMB-104, AMB-172: a barista takes a drink off sale at the own store, but nobody counts it', async () => {
+  const [drink] = await variantsOf('unlimited')
+  const path = { storeId: 1, variantId: drink?.id ?? 0 }
+  const barista = p4.as('barista')
+  await barista.ok('updateStoreInventory', { path, body: { do_not_sell: true } })
+  expect(await countOf(path.variantId)).toMatchObject({ do_not_sell: true })
+  await barista.ok('updateStoreInventory', { path, body: { do_not_sell: false } })
+  expect(await countOf(path.variantId)).toMatchObject({ do_not_sell: false })
+  for (const field of ['quantity_available', 'adjust_quantity'])
+    expect(
+      await barista.call('updateStoreInventory', { path, body: { [field]: 1 } }),
+    ).toMatchObject(refusedAt(field))
+  expect(
+    await barista.call('updateStoreInventory', {
+      path: { ...path, storeId: 2 },
+      body: { do_not_sell: true },
+    }),
+  ).toMatchObject({ status: 403 })
+})
+
 test('API-90: what cannot be counted is refused by name', async () => {
   const [variant] = await variantsOf('limited')
-  const [untracked] = await variantsOf('unlimited')
   const variantId = variant?.id ?? 0
   const update = (body: unknown, path = { storeId: 1, variantId }) =>
     lead.call('updateStoreInventory', { path, body })
@@ -136,9 +160,8 @@ test('API-90: what cannot be counted is refused by name', async () => {
     body: { quantity_available: 2_147_483_647 },
   })
   expect(await update({ adjust_quantity: 1 })).toMatchObject(refusedAt('adjust_quantity'))
-  for (const id of [untracked?.id ?? 0, unknown])
-    expect(await update({ adjust_quantity: 1 }, { storeId: 1, variantId: id })).toMatchObject({
-      status: 404,
-      body: { message: 'This store does not count this variant.' },
-    })
+  expect(await update({ adjust_quantity: 1 }, { storeId: 1, variantId: unknown })).toMatchObject({
+    status: 404,
+    body: { message: 'This store does not sell this variant.' },
+  })
 })

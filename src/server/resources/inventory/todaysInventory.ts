@@ -33,8 +33,11 @@ export const todaysInventoryHandlers = {
     if (adjust_quantity !== undefined && quantity_available !== undefined)
       throw invalid('adjust_quantity', 'Send a step or a number, not both.')
     const day = await dayAt(tx, path.storeId, clock)
-    const now = await lockCount(tx, path, day)
+    const { tracked, ...now } = await lockCount(tx, path, day)
     before(now)
+    if (!tracked && quantity_available !== undefined)
+      throw invalid('quantity_available', notCounted)
+    if (!tracked && adjust_quantity !== undefined) throw invalid('adjust_quantity', notCounted)
     const quantity = quantity_available ?? now.quantity_available + (adjust_quantity ?? 0)
     if (quantity > mostPieces)
       throw invalid('adjust_quantity', 'A store counts at most 2,147,483,647 pieces of a variant.')
@@ -57,6 +60,8 @@ export const todaysInventoryHandlers = {
   },
 } satisfies Handlers
 
+const notCounted = 'This product is not counted.'
+
 async function dayAt(tx: Tx, storeId: number, clock: Clock): Promise<StoreDay> {
   const [store] = await tx
     .select({ time_zone: stores.time_zone })
@@ -67,16 +72,16 @@ async function dayAt(tx: Tx, storeId: number, clock: Clock): Promise<StoreDay> {
   return { date, weekday: weekdayOf(date) }
 }
 
-/** Daily products start at their starting inventory; limited ones keep their count (AMB-187). */
+/** Daily products start at their starting inventory; limited ones keep their count (AMB-187); others have none. */
 function counts(storeId: number, { date, weekday }: StoreDay): SQL {
   return sql`select l.store_id, v.id as variant_id, l.product_id, lower(p.name) as product_name,
       case when i.counted_on = ${date} or (p.inventory_control = 'limited' and i.counted_on is not null)
         then i.quantity_available
         when p.inventory_control = 'daily' then coalesce(s.initial_quantity, 0)
         else 0 end as quantity_available,
-      coalesce(i.do_not_sell, false) as do_not_sell
+      coalesce(i.do_not_sell, false) as do_not_sell, p.inventory_control <> 'unlimited' as tracked
     from store_products l
-    join products p on p.id = l.product_id and p.inventory_control <> 'unlimited'
+    join products p on p.id = l.product_id
     join variants v on v.product_id = l.product_id
     left join inventory i on i.store_id = l.store_id and i.variant_id = v.id
     left join initial_inventory s on s.store_id = l.store_id and s.variant_id = v.id
@@ -89,6 +94,7 @@ const count = z.object({
   variant_id: z.number(),
   quantity_available: z.number(),
   do_not_sell: z.boolean(),
+  tracked: z.boolean(),
 })
 
 interface CountPath {
@@ -110,16 +116,22 @@ async function lockCount(tx: Tx, path: CountPath, day: StoreDay): Promise<z.infe
   const find = () =>
     rows(
       tx,
-      sql`select store_id, variant_id, quantity_available, do_not_sell
+      sql`select store_id, variant_id, quantity_available, do_not_sell, tracked
           from (${counts(path.storeId, day)}) counted where variant_id = ${path.variantId}`,
       count,
     )
   const [first] = await find()
   if (link.length === 0 || !first)
-    throw new P4Error(404, 'not_found', 'This store does not count this variant.')
+    throw new P4Error(404, 'not_found', 'This store does not sell this variant.')
   await tx
     .insert(inventory)
-    .values({ ...first, counted_on: day.date })
+    .values({
+      store_id: first.store_id,
+      variant_id: first.variant_id,
+      counted_on: day.date,
+      quantity_available: first.quantity_available,
+      do_not_sell: first.do_not_sell,
+    })
     .onConflictDoNothing()
   await tx.select().from(inventory).where(rowOf(path)).for('update')
   return onlyRow(await find())

@@ -26,7 +26,9 @@ test('API-11, AMB-23: the roles in use by name, with their permissions', async (
     permission_ids: [ids.permission('reports:read')],
     archived_at: null,
   })
-  expect(list.find((one) => one.role === 'barista')?.permission_ids).toEqual([])
+  expect(list.find((one) => one.role === 'barista')?.permission_ids).toEqual([
+    ids.permission('stores:update-inventory'),
+  ])
 })
 
 test('API-13: one role, archived or not', async () => {

@@ -20,7 +20,9 @@ const message = 'You need the role store-lead, area-lead, admin or owner for thi
 
 test('API-08, EMP-14, AMB-30: a photo is set by those who lead', async () => {
   await p4.as('owner').ok('createRole', { body: { role: 'area-load' } })
-  const areaLoad = await userWith(p4, { roles: ['area-load'], storeIds: [1] })
+  const areaLoad = await userWith(p4, {
+    ...{ roles: ['area-load'], permissions: ['stores:update-inventory'], storeIds: [1] },
+  })
   const editor = await userWith(p4, { permissions: ['users:update', 'roles:update'] })
   const set = (who: Who, id: number, image_data = onePixelPng) =>
     p4.as(who).call('updateUserPhoto', { path: { id }, body: { image_data } })

@@ -38,7 +38,9 @@ test('AMB-186: the role owner is given and taken by owners alone', async () => {
 
 test('AMB-186: nobody gives what they do not hold, neither directly nor through a role', async () => {
   const ids = await idsByName(p4)
-  const hr = await userWith(p4, { permissions: ['roles:update', 'reports:read'] })
+  const hr = await userWith(p4, {
+    permissions: ['roles:update', 'reports:read', 'stores:update-inventory'],
+  })
   const grant = (body: object) => change(hr, barista.id, body)
   const message = (names: string, field = 'permission_ids') =>
     refusedWith(403, `You cannot grant what you do not hold yourself: ${names}.`, field)
@@ -77,7 +79,9 @@ test('AMB-186: what somebody holds already may stay, though the viewer does not 
 
 test('AMB-186: nobody takes from others what they could not give back', async () => {
   const ids = await idsByName(p4)
-  const hr = await userWith(p4, { permissions: ['roles:update', 'reports:read'] })
+  const hr = await userWith(p4, {
+    permissions: ['roles:update', 'reports:read', 'stores:update-inventory'],
+  })
   const taken = { role_ids: [], permission_ids: [] }
   const before = await p4.as('owner').ok('getUser', { path: areaLead })
   const refused = (field: string, list: RegExp) => ({
@@ -147,7 +151,7 @@ test('AMB-43: the server takes the role barista as data', async () => {
   const ids = await idsByName(p4)
   const body = { role_ids: [ids.role('store-lead'), ids.role('barista')] }
   expect(await change('admin', storeLead.id, body)).toMatchObject({ status: 200 })
-  const hr = await userWith(p4, { permissions: ['roles:update'] })
+  const hr = await userWith(p4, { permissions: ['roles:update', 'stores:update-inventory'] })
   const both = { role_ids: [...body.role_ids, ids.role('franchise-auditor')] }
   expect((await change('admin', storeLead.id, both)).status).toBe(200)
   const without = { role_ids: [ids.role('store-lead'), ids.role('franchise-auditor')] }

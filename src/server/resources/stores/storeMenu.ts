@@ -14,7 +14,7 @@ import { store_products, store_variant_prices } from '../../database/schema/stor
 import { store_attributes, stores } from '../../database/schema/stores.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { fromTables, type Handlers, JsonText } from '../../handlers.ts'
-import { readProductsAtStore, storeProductTables } from '../products/stores/storeProductRead.ts'
+import { menuTables, readProductsAtStore } from '../products/stores/storeProductRead.ts'
 import { oneRecord } from '../records.ts'
 
 const attributeTables = [
@@ -28,7 +28,7 @@ const attributeTables = [
 ]
 
 export const storeMenuHandlers = {
-  listProductsAtStore: fromTables([...storeProductTables, stores], async ({ tx, path }) =>
+  listProductsAtStore: fromTables([...menuTables, stores], async ({ tx, path }) =>
     readProductsAtStore(tx, path.id),
   ),
 
