@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { largestPicture } from '#domain/files/pictureFile.ts'
@@ -8,23 +8,29 @@ import { onePixelPng } from '#mocks/pictures.ts'
 import { createP4 } from './app.ts'
 import { openBucket } from './bucketFiles.ts'
 
-/** A bucket on this machine that answers as given, but for the probe of the start. */
-async function bucketThat(respond: (response: ServerResponse) => void) {
-  const asked: string[] = []
-  const server = createServer((request, response) => {
-    const path = request.url ?? ''
-    asked.push(path)
-    request.resume()
-    if (path.endsWith('p4-server')) response.writeHead(404).end()
-    else respond(response)
-  }).listen(0, '127.0.0.1')
+/** Where a server of this machine answers so. */
+async function serverThat(answer: RequestListener): Promise<string> {
+  const server = createServer(answer).listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()
   })
   const { port } = z.object({ port: z.number() }).parse(server.address())
-  return { address: `http://127.0.0.1:${port}`, asked }
+  return `http://127.0.0.1:${port}`
+}
+
+/** A bucket on this machine that answers as given, but for the probe of the start. */
+async function bucketThat(respond: (response: ServerResponse) => void) {
+  const asked: string[] = []
+  const address = await serverThat((request, response) => {
+    const path = request.url ?? ''
+    asked.push(path)
+    request.resume()
+    if (path.endsWith('p4-server')) response.writeHead(404).end()
+    else respond(response)
+  })
+  return { address, asked }
 }
 
 const name = `${'0'.repeat(64)}.png`
@@ -49,14 +55,8 @@ test.each([
 })
 
 test('a start with a bucket that never answers is given up', async () => {
-  const server = createServer(() => {}).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const { port } = z.object({ port: z.number() }).parse(server.address())
-  await expect(openBucket(new URL(`http://127.0.0.1:${port}/pictures`), 300)).rejects.toThrow(
+  const address = await serverThat(() => {})
+  await expect(openBucket(new URL(`${address}/pictures`), 300)).rejects.toThrow(
     'it did not answer within 0.3 seconds',
   )
 })

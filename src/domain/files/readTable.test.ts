@@ -60,13 +60,6 @@ describe('AMB-156: CSV as programs write it has the same rows', () => {
     expect(await read(file)).toEqual(expected)
   })
 
-  test('a row after a single LF is read, as every other one', async () => {
-    const file = bytes(
-      'variant_id,store_id,price,note\r\n1,13,330,\r\n1,9,330,\n1,18,330,\r\n1,16,330,\r\n',
-    )
-    expect(await read(file)).toHaveLength(5)
-  })
-
   test('quoted texts hold separators and line ends without moving the rows', async () => {
     expect(await read(bytes('id,name\n1,"Oat, whole\r\nand sweet"\n2,""""\n'))).toEqual([
       '1: id | name',

@@ -3,11 +3,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type SQL, sql } from 'drizzle-orm'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
-import type { AnswerOf } from '#api/core/contract.ts'
 import { formatDollars } from '#domain/prices/money.ts'
 import { freshP4 } from '#mocks/freshP4.ts'
-import { onlyRow, rows } from '#server/database/database.ts'
+import { captured, intact, type Order, orderWith, several } from '#mocks/orderWith.ts'
 import { type ConsolePage, consoleTests, messages } from '#testing/console.tsx'
 
 const p4 = freshP4()
@@ -15,21 +13,9 @@ const owner = p4.as('owner')
 
 const { open, sent, writes, fail, use } = consoleTests()
 
-type Order = AnswerOf<'getOrder'>
-
-const captured = sql`exists (select 1 from transactions t where t.order_id = o.id and t.state = 'captured')`
-const intact = sql`not exists (select 1 from refunds r where r.order_id = o.id)`
-const several = sql`(select count(distinct name) from order_products p where p.order_id = o.id) > 1`
 const tipped = sql`o.tip_amount > 0`
 
-async function orderWhere(...conditions: SQL[]): Promise<Order> {
-  const found = await rows(
-    p4.database.reads,
-    sql`select o.id from orders o where ${sql.join(conditions, sql` and `)} order by o.id limit 1`,
-    z.object({ id: z.number() }),
-  )
-  return readAgain(onlyRow(found).id)
-}
+const orderWhere = (...conditions: SQL[]) => orderWith(p4, ...conditions)
 
 const readAgain = (orderId: number) => owner.ok('getOrder', { path: { orderId } })
 

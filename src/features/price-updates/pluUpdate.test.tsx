@@ -8,6 +8,7 @@ import { freshP4 } from '#mocks/freshP4.ts'
 import { store_variant_prices } from '#server/database/schema/storeProducts.ts'
 import { messages } from '#testing/console.tsx'
 import { PriceWorker } from '#testing/priceWorker.ts'
+import { savedFile } from '#testing/savedFile.ts'
 import { sectionTests } from '#testing/section.tsx'
 import { rowsOf, xlsxOf } from '#testing/xlsxOf.ts'
 import { sheetSaying } from '#testing/zipOf.ts'
@@ -53,23 +54,6 @@ async function cells(row: number): Promise<(string | null)[]> {
   return within(line)
     .getAllByRole('gridcell')
     .map(({ textContent }) => textContent)
-}
-
-/** The file that the console saves. */
-function savedFile() {
-  let blob: Blob | undefined
-  const saved = { name: '', text: () => blob?.text() }
-  const createObjectURL = (given: Blob) => {
-    blob = given
-    return 'blob:prices'
-  }
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => {} }))
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
-    this: HTMLAnchorElement,
-  ) {
-    saved.name = this.download
-  })
-  return saved
 }
 
 const uploads = () => sent.filter(({ call }) => call === 'POST /p4/plus/import')

@@ -80,13 +80,3 @@ test.each([
     expect(document.activeElement).toBe(input())
   },
 )
-
-test('AMB-230: Ctrl+S refuses what is no amount; a mended text is sent', async () => {
-  const { user, onSubmit } = openForm()
-  await retype(user, '5o0')
-  await user.keyboard('{Control>}s{/Control}')
-  expect(onSubmit).not.toHaveBeenCalled()
-  expect(screen.getByText('Price cannot be “5o0”: that is not an amount.')).toBeTruthy()
-  await retype(user, '$5.25{Enter}')
-  expect(onSubmit).toHaveBeenCalledWith({ price: 525 })
-})

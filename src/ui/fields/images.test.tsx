@@ -12,6 +12,7 @@ import { ImageField } from './ImageField.tsx'
 import type { ImageValue } from './imageFile.ts'
 
 afterEach(() => {
+  changes.length = 0
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
@@ -108,17 +109,21 @@ function Pictured() {
   return <ImageField label="Image" value={value} onChange={change} current="/old.png" />
 }
 
+const upload = (content: string | Uint8Array<ArrayBuffer>, name: string, type: string) =>
+  userEvent
+    .setup({ applyAccept: false })
+    .upload(screen.getByLabelText('Image', { selector: 'input' }), [
+      new File([content], name, { type }),
+    ])
+
 const preview = () => screen.queryByRole('img', { name: 'Preview: Image' })?.getAttribute('src')
 
 test('PROD-37, AMB-48: a chosen image is a data URL with its file name, and can be undone', async () => {
-  changes.length = 0
   decoding(async () => {})
   const user = userEvent.setup()
   renderUi(<Pictured />)
   expect(preview()).toBe('/old.png')
-  await user.upload(screen.getByLabelText('Image', { selector: 'input' }), [
-    new File([pixel], 'latte.png', { type: 'image/png' }),
-  ])
+  await upload(pixel, 'latte.png', 'image/png')
   await screen.findByText('latte.png')
   expect(changes).toEqual([{ data: pixelAddress, filename: 'latte.png' }])
   await user.click(screen.getByRole('button', { name: 'Undo change' }))
@@ -127,51 +132,36 @@ test('PROD-37, AMB-48: a chosen image is a data URL with its file name, and can 
 })
 
 test('a file that is no image or too large is refused in words', async () => {
-  const user = userEvent.setup({ applyAccept: false })
   renderUi(<Pictured />)
-  await user.upload(screen.getByLabelText('Image', { selector: 'input' }), [
-    new File(['abc'], 'menu.pdf', { type: 'application/pdf' }),
-  ])
+  await upload('abc', 'menu.pdf', 'application/pdf')
   expect(await screen.findByText(/menu\.pdf is not an image/)).toBeTruthy()
-  await user.upload(screen.getByLabelText('Image', { selector: 'input' }), [
-    new File([new Uint8Array(31 * 1024 * 1024)], 'huge.png', { type: 'image/png' }),
-  ])
+  await upload(new Uint8Array(31 * 1024 * 1024), 'huge.png', 'image/png')
   expect(await screen.findByText('huge.png has 31.0 MB. An image may have 30 MB.')).toBeTruthy()
 })
 
 test('AMB-48: what calls itself a picture and is none is refused at the field; nothing is previewed', async () => {
-  changes.length = 0
-  const user = userEvent.setup()
   renderUi(<Pictured />)
-  const choose = (content: string | Uint8Array<ArrayBuffer>, name: string, type: string) =>
-    user.upload(screen.getByLabelText('Image', { selector: 'input' }), [
-      new File([content], name, { type }),
-    ])
-  await choose('no picture', 'broken.jpg', 'image/jpeg')
+  await upload('no picture', 'broken.jpg', 'image/jpeg')
   expect(await screen.findByText(/^broken\.jpg is damaged or not a picture/)).toBeTruthy()
-  await choose(pixel.slice(0, 40), 'cut.png', 'image/png')
+  await upload(pixel.slice(0, 40), 'cut.png', 'image/png')
   expect(await screen.findByText(/^cut\.png is damaged/)).toBeTruthy()
-  await choose('<svg/>', 'logo.svg', 'image/svg+xml')
+  await upload('<svg/>', 'logo.svg', 'image/svg+xml')
   expect(await screen.findByText(/^logo\.svg is an SVG file/)).toBeTruthy()
   decoding(() => Promise.reject(new Error('EncodingError')))
-  await choose(pixel, 'bad.png', 'image/png')
+  await upload(pixel, 'bad.png', 'image/png')
   expect(await screen.findByText(/^bad\.png is damaged/)).toBeTruthy()
   expect(changes).toEqual([])
   expect(preview()).toBe('/old.png')
 })
 
 test('AMB-48: a picture of more than 120 megapixels is refused before the browser unpacks it', async () => {
-  changes.length = 0
   const decode = vi.fn(async () => {})
   decoding(decode)
-  const user = userEvent.setup()
   renderUi(<Pictured />)
   const huge = pixel.slice()
   new DataView(huge.buffer).setUint32(16, 30_000)
   new DataView(huge.buffer).setUint32(20, 30_000)
-  await user.upload(screen.getByLabelText('Image', { selector: 'input' }), [
-    new File([huge], 'wall.png', { type: 'image/png' }),
-  ])
+  await upload(huge, 'wall.png', 'image/png')
   expect(
     await screen.findByText(/^wall\.png has 900 megapixels\. An image may have 120\./),
   ).toBeTruthy()
@@ -180,13 +170,9 @@ test('AMB-48: a picture of more than 120 megapixels is refused before the browse
 })
 
 test('AMB-48: a picture is sent under the type it is, whatever its name says', async () => {
-  changes.length = 0
   decoding(async () => {})
-  const user = userEvent.setup()
   renderUi(<Pictured />)
-  await user.upload(screen.getByLabelText('Image', { selector: 'input' }), [
-    new File([pixel], 'latte.jpg', { type: 'image/jpeg' }),
-  ])
+  await upload(pixel, 'latte.jpg', 'image/jpeg')
   await screen.findByText('latte.jpg')
   expect(changes).toEqual([{ data: pixelAddress, filename: 'latte.jpg' }])
 })
@@ -202,13 +188,6 @@ function drawing(blob: (type: string) => Blob) {
   return drawImage
 }
 
-const upload = (content: Uint8Array<ArrayBuffer>, name: string, type: string) =>
-  userEvent
-    .setup({ applyAccept: false })
-    .upload(screen.getByLabelText('Image', { selector: 'input' }), [
-      new File([content], name, { type }),
-    ])
-
 /** With bytes behind its end, which harm nothing. */
 const heavy = (picture: Uint8Array) => {
   const file = new Uint8Array(largestPicture + 1)
@@ -217,7 +196,6 @@ const heavy = (picture: Uint8Array) => {
 }
 
 test('AMB-48: a picture of 8 MB keeps its transparent parts, if the browser can write them small enough', async () => {
-  changes.length = 0
   decoding(async () => {})
   drawing((type) => new Blob(['small'], { type }))
   const { unmount } = renderUi(<Pictured />)
@@ -236,7 +214,6 @@ test('AMB-48: a picture of 8 MB keeps its transparent parts, if the browser can 
 })
 
 test('AMB-48: an animated picture that is too large is refused as such', async () => {
-  changes.length = 0
   const frame = [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0]
   const head = [...'GIF89a'].map((letter) => letter.charCodeAt(0))
   const gif = Uint8Array.from([...head, 1, 0, 1, 0, 0, 0, 0, ...frame, ...frame, 0x3b])
@@ -255,7 +232,6 @@ const heicText =
   'IMG_1.HEIC is a HEIC photo, which this browser cannot read. Save it as JPEG and choose that file.'
 
 test('AMB-48: a HEIC photo is told as what it is, or sent as JPEG by a browser that reads it', async () => {
-  changes.length = 0
   decoding(() => Promise.reject(new Error('EncodingError')))
   renderUi(<Pictured />)
   // Systems that do not know the type give none.

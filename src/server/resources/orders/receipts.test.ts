@@ -1,23 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
 import { freshP4 } from '#mocks/freshP4.ts'
+import { orderWith } from '#mocks/orderWith.ts'
 import type { Persona } from '#mocks/p4.ts'
 import { refusedWith } from '#mocks/p4.ts'
-import { onlyRow, rows } from '#server/database/database.ts'
 import { demoAccounts } from '#server/seed/accounts.ts'
 
 const p4 = freshP4()
 const owner = p4.as('owner')
 
-async function orderWhere(condition: SQL): Promise<{ id: number; user_id: number }> {
-  const found = await rows(
-    p4.database.reads,
-    sql`select o.id, o.user_id from orders o where ${condition} order by o.id limit 1`,
-    z.object({ id: z.number(), user_id: z.number() }),
-  )
-  return onlyRow(found)
-}
+const orderWhere = (condition: SQL) => orderWith(p4, condition)
 
 /** Makes an order of the demo data the one that the contract shows. */
 async function knownOrder() {

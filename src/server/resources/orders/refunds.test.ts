@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import type { AnswerOf } from '#api/core/contract.ts'
 import { freshP4 } from '#mocks/freshP4.ts'
+import { authorized, captured, intact, type Order, orderWith, several } from '#mocks/orderWith.ts'
 import type { TestP4 } from '#mocks/p4.ts'
 import { refusedAt, refusedWith } from '#mocks/p4.ts'
 import { onlyRow, rows } from '#server/database/database.ts'
@@ -10,23 +10,9 @@ import { onlyRow, rows } from '#server/database/database.ts'
 const p4 = freshP4()
 const owner = p4.as('owner')
 
-type Order = AnswerOf<'getOrder'>
-
-const paid = sql`exists (select 1 from transactions t where t.order_id = o.id and t.state = 'captured')`
-const intact = sql`not exists (select 1 from refunds r where r.order_id = o.id)`
-const several = sql`(select count(*) from order_products p where p.order_id = o.id) > 1`
 const credited = sql`exists (select 1 from credits c where c.order_id = o.id)`
-const authorized = sql`exists (select 1 from transactions t where t.order_id = o.id and t.state = 'authorized')`
 
-/** An order of the demo data of which all this holds. */
-async function orderWhere(...conditions: SQL[]): Promise<Order> {
-  const found = await rows(
-    p4.database.reads,
-    sql`select o.id from orders o where ${sql.join(conditions, sql` and `)} order by o.id limit 1`,
-    z.object({ id: z.number() }),
-  )
-  return owner.ok('getOrder', { path: { orderId: onlyRow(found).id } })
-}
+const orderWhere = (...conditions: SQL[]) => orderWith(p4, ...conditions)
 
 const idsOf = (order: Order) => Object.keys(order.products).map(Number)
 
@@ -45,7 +31,7 @@ const givenBack = (order: Order) =>
   order.refunds.reduce((cents, { amount = 0 }) => cents + amount, 0)
 
 test('a refund marks its products and is told with its amount and reason (API-110, ORD-20, ORD-29, AMB-120)', async () => {
-  const order = await orderWhere(paid, intact, several)
+  const order = await orderWhere(captured, intact, several)
   const [id = 0] = idsOf(order)
   const now = p4.clock.now().toISOString()
   const after = await refunded(order, [id])
@@ -75,11 +61,11 @@ test('a refund marks its products and is told with its amount and reason (API-11
 })
 
 test.each([
-  ['with a claimed credit', sql`${paid} and ${credited}`],
-  ['with a tip', sql`${paid} and o.tip_amount > 0`],
+  ['with a claimed credit', sql`${captured} and ${credited}`],
+  ['with a tip', sql`${captured} and o.tip_amount > 0`],
   [
     'with a promotion',
-    sql`${paid} and exists (select 1 from order_promotions p where p.order_id = o.id)`,
+    sql`${captured} and exists (select 1 from order_promotions p where p.order_id = o.id)`,
   ],
 ])(
   'API-110, AMB-175: an order %s is given back to the cent, product by product',
@@ -96,7 +82,7 @@ test.each([
 )
 
 test('API-110, AMB-175: an older refund of another rule is reckoned with', async () => {
-  const order = await orderWhere(paid, intact, several)
+  const order = await orderWhere(captured, intact, several)
   const [first = 0, ...rest] = idsOf(order)
   const partial = await refunded(order, [first])
   await p4.database.transaction((tx) =>
@@ -107,7 +93,7 @@ test('API-110, AMB-175: an older refund of another rule is reckoned with', async
 })
 
 test('API-110, AMB-175: an order that another program paid back beyond its total is refused', async () => {
-  const order = await orderWhere(paid, intact, several)
+  const order = await orderWhere(captured, intact, several)
   await p4.database.transaction((tx) =>
     tx.execute(sql`insert into refunds (order_id, created_at, amount, source, reason)
       select ${order.id}, now(), 2147483647, 'app', 'Other' from generate_series(1, 2)`),
@@ -136,7 +122,7 @@ test('API-110, AMB-175: an order for which nothing was paid is refused', async (
 })
 
 test('PLUS-10, AMB-119, API-110: what was refunded is not refunded again, nor anything named beside it', async () => {
-  const order = await orderWhere(paid, intact, several)
+  const order = await orderWhere(captured, intact, several)
   const [first = 0] = idsOf(order)
   const after = await refunded(order, [first])
   const name = order.products[first]?.name
@@ -150,8 +136,8 @@ test('PLUS-10, AMB-119, API-110: what was refunded is not refunded again, nor an
 })
 
 test('API-110: what no refund can be made of is refused at its field', async () => {
-  const order = await orderWhere(paid, intact, several)
-  const other = await orderWhere(paid, intact, sql`o.id > ${order.id}`)
+  const order = await orderWhere(captured, intact, several)
+  const other = await orderWhere(captured, intact, sql`o.id > ${order.id}`)
   const [foreign = 0] = idsOf(other)
   const [own = 0] = idsOf(order)
   expect(await refund(order, [own, foreign])).toMatchObject(
@@ -172,7 +158,7 @@ test('API-110: what no refund can be made of is refused at its field', async () 
 })
 
 test('API-110: the audit row of a refund names nobody but who refunded', async () => {
-  const order = await orderWhere(paid, intact)
+  const order = await orderWhere(captured, intact)
   await refunded(order, idsOf(order))
   const found = await rows(
     p4.database.reads,
