@@ -3,6 +3,7 @@
 
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { type FieldFault, failedText, isFieldFault } from '#domain/faults.ts'
+import { memberOf } from '#domain/values.ts'
 
 /** `{ image_data: 'image' }`. Of several fields the first shows the fault, the others are only marked. */
 export type FieldPaths = Readonly<Record<string, string | readonly string[]>>
@@ -12,9 +13,9 @@ export const alsoAtFault = ' '
 
 /** Faults in the `fields` of an error (`{ path, message }`), by form field. */
 export function faultsOf(reason: unknown, paths: FieldPaths = {}): FieldFault[] {
-  if (typeof reason !== 'object' || reason === null || !('fields' in reason)) return []
-  if (!Array.isArray(reason.fields)) return []
-  return reason.fields.filter(isFault).flatMap(({ path, message }) => {
+  const fields = memberOf(reason, 'fields')
+  if (!Array.isArray(fields)) return []
+  return fields.filter(isFault).flatMap(({ path, message }) => {
     const dotted = dottedPath(path)
     const [field = dotted, ...others] = [formPath(dotted, paths)].flat()
     return [
