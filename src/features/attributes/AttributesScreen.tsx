@@ -64,7 +64,7 @@ export function AttributesScreen() {
         {...list}
         href={toAttribute}
         rowActions={rowActions}
-        csv={{ fileName: 'attributes' }}
+        csv="attributes"
         toolbar={create}
         empty={{
           title: 'No attributes yet',

@@ -52,7 +52,7 @@ export function ProductsScreen() {
           {...list}
           href={toProduct}
           rowHeight={48}
-          csv={{ fileName: 'products' }}
+          csv="products"
           toolbar={create}
           empty={{
             title: 'No products yet',
@@ -104,7 +104,7 @@ function ArchivedProducts({ href }: ArchivedProductsProps) {
       href={href}
       rowHeight={48}
       cardsBelow={660}
-      csv={{ fileName: 'archived-products' }}
+      csv="archived-products"
       empty={{
         title: 'No archived products',
         text: 'An archived product leaves every store. You can restore it from this list.',

@@ -108,7 +108,7 @@ function PromotionTable({ state, promotions, toolbar }: PromotionTableProps) {
       cardsBelow={560}
       paging={clientPaging}
       href={state === 'past' ? undefined : toPromotion}
-      csv={{ fileName: `${state}-promotions` }}
+      csv={`${state}-promotions`}
       toolbar={toolbar}
       empty={{ title: `No ${state} promotions`, text: reasons[state], action: toolbar }}
     />

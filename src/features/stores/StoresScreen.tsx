@@ -29,7 +29,7 @@ export function StoresScreen() {
         {...list}
         href={toStore}
         rowHeight={44}
-        csv={{ fileName: 'stores' }}
+        csv="stores"
         empty={{
           title: 'No stores yet',
           text: 'This list shows the stores where customers order.',

@@ -29,7 +29,7 @@ export function TagsScreen() {
         href={toTag}
         rowHeight={56}
         cardsBelow={730}
-        csv={{ fileName: 'tags' }}
+        csv="tags"
         toolbar={create}
         empty={{
           title: 'No tags yet',

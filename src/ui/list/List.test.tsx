@@ -270,9 +270,7 @@ test('PLUS-03: the CSV holds what is shown after search and sort: all pages, vis
   }
   URL.revokeObjectURL = () => {}
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-  renderUi(
-    <Page paging={{}} initial={{ pageSize: 5, columns: ['id'] }} csv={{ fileName: 'products' }} />,
-  )
+  renderUi(<Page paging={{}} initial={{ pageSize: 5, columns: ['id'] }} csv="products" />)
   await user.click(screen.getByRole('button', { name: 'Download CSV' }))
   await waitFor(() => expect(blobs).toHaveLength(1))
   const text = await blobs[0]?.text()

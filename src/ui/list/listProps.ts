@@ -55,12 +55,6 @@ export interface RowOrder {
   }
 }
 
-export interface Csv<Row> {
-  fileName: string
-  /** Reads all rows of a list that the server pages. Default: only the shown page is downloaded. */
-  allRows?: () => Promise<readonly Row[]>
-}
-
 export interface Empty {
   title: string
   text?: ReactNode
@@ -106,7 +100,8 @@ export interface ListParts<
   addRow?: AddRow<AddKey> | undefined
   edit?: EditRow<Row, EditKey, Body> | undefined
   order?: RowOrder | undefined
-  csv?: Csv<Row>
+  /** Name of the file that the rows can be downloaded as, without `.csv`. */
+  csv?: string
   countText?: string
   /** Whether a menu shows and hides columns. Default: for more than three columns. */
   columnChoice?: boolean

@@ -54,7 +54,7 @@ export function EmployeesScreen() {
         paging={{}}
         href={toEmployee}
         rowActions={rowActions}
-        csv={{ fileName: 'employees' }}
+        csv="employees"
         toolbar={create}
         empty={{
           title: 'No employees yet',

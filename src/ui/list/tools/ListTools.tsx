@@ -3,10 +3,9 @@ import { IconColumns3, IconDownload, IconPlus } from '@tabler/icons-react'
 import { type ReactNode, type Ref, useId, useRef, useState } from 'react'
 import menuClasses from '#ui/menu/menu.module.css'
 import { Opening, whenOpened } from '#ui/Opening.tsx'
-import { useAttempt } from '#ui/useAttempt.ts'
 import type { RowView } from '../body/Row.tsx'
 import type { Column } from '../columns.ts'
-import type { Csv, ListParts } from '../listProps.ts'
+import type { ListParts } from '../listProps.ts'
 import { parseSort, type Sort, sortText } from '../listState.ts'
 import { lookalikes } from '../lookalikes.ts'
 import type { ListModel } from '../useList.ts'
@@ -58,7 +57,7 @@ export function ListTools<Row>({
             onChoose={(ids) => change({ columns: ids }, 'columns')}
           />
         )}
-        {csv && <CsvButton csv={csv} found={found} columns={shown} recordId={recordId} />}
+        {csv && <CsvButton fileName={csv} found={found} columns={shown} recordId={recordId} />}
       </div>
       {cards && rows.length > 1 && (
         <SortSelect
@@ -149,28 +148,22 @@ function ColumnMenu<Row>({ columns, shown, onChoose }: ColumnMenuProps<Row>) {
 }
 
 interface CsvButtonProps<Row> extends Pick<ListToolsProps<Row>, 'recordId'> {
-  csv: Csv<Row>
+  fileName: string
   found: readonly Row[]
   columns: readonly Column<Row>[]
 }
 
-function CsvButton<Row>({ csv, found, columns, recordId }: CsvButtonProps<Row>) {
-  const { pending, failure, attempt } = useAttempt()
-  const label = failure === null ? 'Download CSV' : `Download CSV (failed: ${failure})`
+function CsvButton<Row>({ fileName, found, columns, recordId }: CsvButtonProps<Row>) {
   return (
     <ActionIcon
       variant="default"
       size={36}
-      aria-label={label}
-      data-tip={label}
-      loading={pending}
-      onClick={() =>
-        attempt(async () => {
-          const all = csv.allRows ? await csv.allRows() : found
-          const asideOf = recordId && lookalikes(all, columns, recordId)
-          download(`${csv.fileName}.csv`, toCsv(all, columns, asideOf))
-        })
-      }
+      aria-label="Download CSV"
+      data-tip="Download CSV"
+      onClick={() => {
+        const asideOf = recordId && lookalikes(found, columns, recordId)
+        download(`${fileName}.csv`, toCsv(found, columns, asideOf))
+      }}
     >
       <IconDownload size={18} />
     </ActionIcon>
