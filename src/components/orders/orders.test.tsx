@@ -4,21 +4,30 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { longMoment } from '#domain/calendar.ts'
-import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
 import { onlyRow, rows } from '#server/database/database.ts'
 import { consoleTests } from '#testing/console.tsx'
 import { typeUnreadable } from '#testing/typeUnreadable.ts'
 
+const p4 = freshP4()
+
 const { open, sent, fail } = consoleTests()
 
 /** The customer with the most orders. */
-async function regular(p4: TestP4): Promise<number> {
+async function regular(): Promise<number> {
   const found = await rows(
     p4.database.reads,
     sql`select user_id as id from orders group by 1 order by count(*) desc, 1 limit 1`,
     z.object({ id: z.number() }),
   )
   return onlyRow(found).id
+}
+
+async function openOrders(at: string) {
+  const page = await open(p4, { as: 'barista', at })
+  await screen.findByRole('table', { name: 'Orders' })
+  await page.settled()
+  return page
 }
 
 const headers = () =>
@@ -35,12 +44,9 @@ const pick = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 test('a profile lists the orders with their stores, each a link (PROF-09, PROF-12, ORD-01, ORD-04, ORD-05, ORD-31, AMB-114)', async () => {
-  await using p4 = await startP4()
-  const id = await regular(p4)
+  const id = await regular()
   const { orders } = await p4.as('owner').ok('listUserOrders', { path: { id } })
-  const page = await open(p4, { as: 'barista', at: `/users/${id}` })
-  await screen.findByRole('table', { name: 'Orders' })
-  await page.settled()
+  const page = await openOrders(`/users/${id}`)
   expect(screen.getByRole('heading', { name: 'Orders' })).toBeDefined()
   expect(headers()).toEqual(['ID', 'Store ID', 'Placement Time', 'Pickup Time', 'Status'])
   const [first] = orders
@@ -55,15 +61,12 @@ test('a profile lists the orders with their stores, each a link (PROF-09, PROF-1
 })
 
 test('a store page lists its orders with their customers (STORE-09, ORD-01, ORD-04, AMB-114)', async () => {
-  await using p4 = await startP4()
   const { orders } = await p4.as('owner').ok('listStoreOrders', { path: { id: 1 } })
   const [first] = orders
   await p4.database.transaction((tx) =>
     tx.execute(sql`update users set deleted_at = now() where id = ${first?.user_id}`),
   )
-  const page = await open(p4, { as: 'barista', at: '/stores/1' })
-  await screen.findByRole('table', { name: 'Orders' })
-  await page.settled()
+  await openOrders('/stores/1')
   expect(headers()).toEqual(['ID', 'Customer', 'Placement Time', 'Pickup Time', 'Status'])
   const link = screen.getByRole('link', { name: String(first?.id) })
   expect(link.getAttribute('href')).toBe(`/stores/1/orders/${first?.id}`)
@@ -71,7 +74,6 @@ test('a store page lists its orders with their customers (STORE-09, ORD-01, ORD-
 })
 
 test('pages are read one by one, with the sizes 5, 10, 15 and 25 (ORD-06, ORD-07, ORD-10, CONST-03)', async () => {
-  await using p4 = await startP4()
   const { total_results } = await p4.as('owner').ok('listStoreOrders', { path: { id: 1 } })
   const page = await open(p4, { as: 'barista', at: '/stores/1' })
   const table = await screen.findByRole('table', { name: 'Orders' })
@@ -101,13 +103,10 @@ test('pages are read one by one, with the sizes 5, 10, 15 and 25 (ORD-06, ORD-07
 })
 
 test('whole days of the store filter from the first page on (ORD-02, ORD-03, ORD-08, ORD-09, AMB-115)', async () => {
-  await using p4 = await startP4()
   await p4.database.transaction((tx) =>
     tx.execute(sql`update stores set time_zone = 'America/New_York' where id = 1`),
   )
-  const page = await open(p4, { as: 'barista', at: '/stores/1?ordersPage=2' })
-  await screen.findByRole('table', { name: 'Orders' })
-  await page.settled()
+  const page = await openOrders('/stores/1?ordersPage=2')
   const zones = 'Whole days in America/New_York. Times are in this zone, too.'
   expect(screen.getByText(zones)).toBeDefined()
   pick('Placement Begins', '2025-11-02')
@@ -128,7 +127,6 @@ test('whole days of the store filter from the first page on (ORD-02, ORD-03, ORD
 })
 
 test("AMB-115, AMB-169: the times of a store's orders are in its zone, in the list and on the page of an order", async () => {
-  await using p4 = await startP4()
   const timeZone = 'America/New_York'
   await p4.database.transaction((tx) =>
     tx.execute(sql`update stores set time_zone = ${timeZone} where id = 1`),
@@ -146,10 +144,7 @@ test("AMB-115, AMB-169: the times of a store's orders are in its zone, in the li
 })
 
 test('ORD-02: Filter with the same days reads the orders again', async () => {
-  await using p4 = await startP4()
-  const page = await open(p4, { as: 'barista', at: '/stores/1?ordersBegin=2026-03-01' })
-  await screen.findByRole('table', { name: 'Orders' })
-  await page.settled()
+  const page = await openOrders('/stores/1?ordersBegin=2026-03-01')
   const before = asked()
   await page.user.click(screen.getByRole('button', { name: 'Filter' }))
   await page.settled()
@@ -157,10 +152,7 @@ test('ORD-02: Filter with the same days reads the orders again', async () => {
 })
 
 test('ORD-02, PLUS-06, PLUS-08: Filter keeps the focus and gets that of Clear; Back puts the days back', async () => {
-  await using p4 = await startP4()
-  const page = await open(p4, { as: 'barista', at: '/stores/1' })
-  await screen.findByRole('table', { name: 'Orders' })
-  await page.settled()
+  const page = await openOrders('/stores/1')
   const filter = screen.getByRole('button', { name: 'Filter' })
   const begin = () => screen.getByLabelText('Placement Begins')
   pick('Placement Begins', '2026-03-01')
@@ -180,10 +172,7 @@ test('ORD-02, PLUS-06, PLUS-08: Filter keeps the focus and gets that of Clear; B
 })
 
 test('ORD-02, AMB-115, AMB-220: future days, an end before the begin and eleven years are refused unsent', async () => {
-  await using p4 = await startP4()
-  const page = await open(p4, { as: 'barista', at: '/stores/1' })
-  await screen.findByRole('table', { name: 'Orders' })
-  await page.settled()
+  const page = await openOrders('/stores/1')
   const before = asked().length
   for (const [begin, end, words] of [
     ['2026-03-05', '', 'No order was placed in the future.'],
@@ -200,10 +189,7 @@ test('ORD-02, AMB-115, AMB-220: future days, an end before the begin and eleven 
 })
 
 test('ORD-02, PLUS-05: Filter with a half-typed day filters by nothing and says so at the day, until Clear takes it away', async () => {
-  await using p4 = await startP4()
-  const page = await open(p4, { as: 'owner', at: '/stores/1?ordersBegin=2026-03-01' })
-  await screen.findByRole('table', { name: 'Orders' })
-  await page.settled()
+  const page = await openOrders('/stores/1?ordersBegin=2026-03-01')
   const before = asked().length
   const begin = screen.getByLabelText<HTMLInputElement>('Placement Begins')
   typeUnreadable(begin)
@@ -221,20 +207,16 @@ test('ORD-02, PLUS-05: Filter with a half-typed day filters by nothing and says 
 })
 
 test('ORD-02, AMB-220: days in the address by which nobody can filter count as none', async () => {
-  await using p4 = await startP4()
-  const id = await regular(p4)
+  const id = await regular()
   const days = 'ordersBegin=2026-03-03&ordersEnd=2026-03-01'
-  const page = await open(p4, { as: 'owner', at: `/users/${id}?${days}` })
-  await screen.findByRole('table', { name: 'Orders' })
-  await page.settled()
+  await openOrders(`/users/${id}?${days}`)
   expect(asked().map(({ begin, end }) => ({ begin, end }))).toEqual([
     { begin: undefined, end: undefined },
   ])
 })
 
 test('ORD-10, SHELL-45, AMB-17: the count is unknown until a host tells it', async () => {
-  await using p4 = await startP4({ host: ['documentsOnly'] })
-  const id = await regular(p4)
+  const id = await regular()
   const gate = Promise.withResolvers<void>()
   fail('listUserOrders', { until: gate.promise })
   await open(p4, { as: 'barista', at: `/users/${id}` })
@@ -245,7 +227,6 @@ test('ORD-10, SHELL-45, AMB-17: the count is unknown until a host tells it', asy
 })
 
 test('PROF-09, ORD-01: who has no orders has an empty list that says so', async () => {
-  await using p4 = await startP4()
   const { id } = await p4
     .as('owner')
     .ok('createUser', { body: { name: 'Ann', email: 'a@b.example' } })

@@ -4,14 +4,16 @@ import { sql } from 'drizzle-orm'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { startP4, type TestP4 } from '#mocks/p4.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
 import { userWith } from '#mocks/userWith.ts'
 import { onlyRow, rows } from '#server/database/database.ts'
 import { type ConsolePage, consoleTests, messages } from '#testing/console.tsx'
 
+const p4 = freshP4()
+
 const { open, sent, writes, fail, use } = consoleTests()
 
-async function customer(p4: TestP4) {
+async function customer() {
   const found = await rows(
     p4.database.reads,
     sql`select id, name, email from users where email like '%@mail.example' order by id limit 1`,
@@ -21,10 +23,10 @@ async function customer(p4: TestP4) {
 }
 
 /** Somebody who may export and delete customers, and nothing else. */
-const officer = (p4: TestP4) => userWith(p4, { permissions: ['customers:manage-ccpa'] })
+const officer = () => userWith(p4, { permissions: ['customers:manage-ccpa'] })
 
-async function openTab(p4: TestP4, id: number, as: number) {
-  const page = await open(p4, { as, at: `/users/${id}?tab=ccpa` })
+async function openTab(id: number, as?: number) {
+  const page = await open(p4, { as: as ?? (await officer()), at: `/users/${id}?tab=ccpa` })
   await screen.findByRole('heading', { name: 'CCPA' })
   await page.settled()
   return page
@@ -50,10 +52,9 @@ async function request(page: ConsolePage, what: 'Export' | 'Delete', typed: stri
 }
 
 test('CCPA-02, CCPA-06: who deletes the own account is told so, and is signed out on closing the dialog', async () => {
-  await using p4 = await startP4()
-  const id = await officer(p4)
+  const id = await officer()
   const { email, name } = await p4.as('owner').ok('getUser', { path: { id } })
-  const page = await openTab(p4, id, id)
+  const page = await openTab(id, id)
   const { shown } = await request(page, 'Delete', email ?? name)
   expect(shown.getByText(/^This is your own account\./)).toBeTruthy()
   await shownJson(shown)
@@ -62,8 +63,7 @@ test('CCPA-02, CCPA-06: who deletes the own account is told so, and is signed ou
 })
 
 test('only who holds customers:manage-ccpa sees the tab (PERM-12, PROF-09, PROF-10, CCPA-01)', async () => {
-  await using p4 = await startP4()
-  const { id } = await customer(p4)
+  const { id } = await customer()
   const names = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
   const barista = await open(p4, { as: 'barista', at: `/users/${id}?tab=ccpa` })
   await screen.findAllByRole('tab')
@@ -71,7 +71,7 @@ test('only who holds customers:manage-ccpa sees the tab (PERM-12, PROF-09, PROF-
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Orders')
   await barista.settled()
   barista.close()
-  const page = await open(p4, { as: await officer(p4), at: `/users/${id}` })
+  const page = await open(p4, { as: await officer(), at: `/users/${id}` })
   await screen.findAllByRole('tab')
   expect(names()).toEqual(['Orders', 'Credits', 'CCPA'])
   await page.user.click(screen.getByRole('tab', { name: 'CCPA' }))
@@ -80,9 +80,8 @@ test('only who holds customers:manage-ccpa sees the tab (PERM-12, PROF-09, PROF-
 })
 
 test('an export is shown as JSON (CCPA-01, CCPA-02, CCPA-04, CCPA-05, CCPA-07, FLASH-73, API-09)', async () => {
-  await using p4 = await startP4()
-  const { id, name, email } = await customer(p4)
-  const page = await openTab(p4, id, await officer(p4))
+  const { id, name, email } = await customer()
+  const page = await openTab(id)
   const { shown, input } = await request(page, 'Export', ` ${email.toUpperCase()} `)
   const output = await shownJson(shown)
   const exported: unknown = JSON.parse(output)
@@ -100,9 +99,8 @@ test('an export is shown as JSON (CCPA-01, CCPA-02, CCPA-04, CCPA-05, CCPA-07, F
 })
 
 test('a deletion shows its proof, and the profile stays as it is (CCPA-04, CCPA-05, FLASH-74, API-07, AMB-129)', async () => {
-  await using p4 = await startP4()
-  const { id, name, email } = await customer(p4)
-  const page = await openTab(p4, id, await officer(p4))
+  const { id, name, email } = await customer()
+  const page = await openTab(id)
   const { shown, input } = await request(page, 'Delete', email)
   const proof: unknown = JSON.parse(await shownJson(shown))
   expect(proof).toMatchObject({ id, name, email, deleted_at: expect.any(String) })
@@ -118,9 +116,14 @@ test('a deletion shows its proof, and the profile stays as it is (CCPA-04, CCPA-
 })
 
 test('CCPA-04, AMB-176, FLASH-74: a deletion without an answer is told, and no proof is made up', async () => {
-  await using p4 = await startP4({ host: ['textAnswers'] })
-  const { id, name, email } = await customer(p4)
-  const page = await openTab(p4, id, await officer(p4))
+  const { id, name, email } = await customer()
+  use(
+    http.delete('*/p4/users/:id', async ({ request }) => {
+      await p4.fetch(request)
+      return HttpResponse.text('OK')
+    }),
+  )
+  const page = await openTab(id)
   const { shown } = await request(page, 'Delete', email)
   expect((await shown.findByRole('status')).textContent).toBe(
     'The deletion went through. The host answered no proof of it.',
@@ -134,9 +137,8 @@ test.each([
 ] as const)(
   '%s with another e-mail is refused in the output area (CCPA-02, CCPA-06, FLASH-83, FLASH-84, AMB-128)',
   async (what, word) => {
-    await using p4 = await startP4()
-    const { id } = await customer(p4)
-    const page = await openTab(p4, id, await officer(p4))
+    const { id } = await customer()
+    const page = await openTab(id)
     const { shown, input } = await request(page, what, 'somebody@mail.example')
     const output = await shown.findByRole('status')
     expect(output.textContent).toBe(`Unable to process ${word} request: The email does not match.`)
@@ -148,11 +150,10 @@ test.each([
 )
 
 test('CCPA-06, FLASH-05, FLASH-83, FLASH-84: a failure without an answer is told in the output area', async () => {
-  await using p4 = await startP4()
-  const { id, email } = await customer(p4)
+  const { id, email } = await customer()
   fail('exportUser', { network: 'gone' })
   fail('deleteUser', { network: 'gone' })
-  const page = await openTab(p4, id, await officer(p4))
+  const page = await openTab(id)
   for (const [what, word, why] of [
     ['Export', 'export', 'Something went wrong.'],
     ['Delete', 'deletion', 'Something went wrong. Nothing was deleted. You can send it again.'],
@@ -166,15 +167,14 @@ test('CCPA-06, FLASH-05, FLASH-83, FLASH-84: a failure without an answer is told
 })
 
 test('CCPA-06, FLASH-74: after a lost answer the user is looked for, and a deletion that went through is told', async () => {
-  await using p4 = await startP4()
-  const { id, name, email } = await customer(p4)
+  const { id, name, email } = await customer()
   use(
     http.delete(/\/users\/\d+$/, async ({ request }) => {
       await p4.fetch(request)
       return new HttpResponse('<h1>Gateway Timeout</h1>', { status: 504 })
     }),
   )
-  const page = await openTab(p4, id, await officer(p4))
+  const page = await openTab(id)
   const { shown } = await request(page, 'Delete', email)
   expect((await shown.findByRole('status')).textContent).toBe(
     'The deletion went through. Its proof was lost on the way.',
@@ -184,11 +184,10 @@ test('CCPA-06, FLASH-74: after a lost answer the user is looked for, and a delet
 })
 
 test('CCPA-03: while a request runs its inputs are blocked', async () => {
-  await using p4 = await startP4()
-  const { id, email } = await customer(p4)
+  const { id, email } = await customer()
   const gate = Promise.withResolvers<void>()
   fail('exportUser', { until: gate.promise })
-  const page = await openTab(p4, id, await officer(p4))
+  const page = await openTab(id)
   const { shown, input } = await request(page, 'Export', email)
   await waitFor(() => expect(input.hasAttribute('disabled')).toBe(true))
   for (const name of ['Close', 'Export', 'Close dialog'])
@@ -198,20 +197,18 @@ test('CCPA-03: while a request runs its inputs are blocked', async () => {
 })
 
 test('CCPA-02, AMB-128: for a user without an e-mail address the dialog asks for the name', async () => {
-  await using p4 = await startP4()
-  const { id, name } = await customer(p4)
+  const { id, name } = await customer()
   await p4.database.transaction((tx) =>
     tx.execute(sql`update users set email = null where id = ${id}`),
   )
-  const page = await openTab(p4, id, await officer(p4))
+  const page = await openTab(id)
   const { shown } = await request(page, 'Export', name)
   expect(shown.getByText(/has no e-mail address: type the name instead/)).toBeDefined()
   expect(await shownJson(shown)).toContain(`"name": "${name}"`)
 })
 
 test('AMB-186, AMB-195: who holds more than the viewer is neither exported nor deleted, and the reason is told', async () => {
-  await using p4 = await startP4()
-  const page = await openTab(p4, 1, await officer(p4))
+  const page = await openTab(1)
   expect(screen.queryByRole('button', { name: /^(Export|Delete) user$/ })).toBeNull()
   expect(screen.getByRole('button', { name: '2 actions not allowed' })).toBeDefined()
   await page.settled()

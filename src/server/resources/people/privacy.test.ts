@@ -255,17 +255,12 @@ test('API-07: a deleted employee is signed out, is no employee, and the photo is
 
 test('AMB-128: export and deletion are refused where the e-mail is not the user’s', async () => {
   const { id } = await someCustomer()
-  const nameless = await userWith(p4, {})
   const refused = refusedWith(400, 'The email does not match.', 'email')
   for (const operation of ['exportUser', 'deleteUser'] as const) {
-    const call = (userId: number, email: string) =>
-      p4.as('owner').call(operation, { path: { id: userId }, body: { email } })
-    expect(await call(id, 'another@mail.example')).toMatchObject(refused)
-    expect(await call(nameless, 'null')).toMatchObject(
-      refusedWith(400, 'The name does not match.', 'email'),
-    )
-    expect(await call(id, '')).toMatchObject(refusedAt('email'))
-    expect(await call(999_999, 'x@y')).toMatchObject(refusedWith(404, 'This user does not exist.'))
+    const call = (email: string) =>
+      p4.as('owner').call(operation, { path: { id }, body: { email } })
+    expect(await call('another@mail.example')).toMatchObject(refused)
+    expect(await call('')).toMatchObject(refusedAt('email'))
   }
   expect((await p4.as('owner').call('getUser', { path: { id } })).status).toBe(200)
 })
