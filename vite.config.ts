@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
+import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { compileHints } from './scripts/lib/compileHints.ts'
 import { compileInTests } from './scripts/lib/compileInTests.ts'
 import { importsOf } from './scripts/lib/importsOf.ts'
+import { installable } from './scripts/lib/installable.ts'
 import { p4Server } from './scripts/lib/p4Server.ts'
 
 const { version }: { version: string } = JSON.parse(
@@ -66,6 +68,7 @@ export default defineConfig({
     testing ? [compileInTests(compiler), react()] : react({ compiler }),
     compileHints(),
     testing ? [] : p4Server(),
+    testing ? [] : VitePWA(installable),
   ],
   define: {
     __APP_VERSION__: JSON.stringify(version),

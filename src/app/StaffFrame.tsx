@@ -4,6 +4,7 @@ import { ActionIcon, UnstyledButton } from '@mantine/core'
 import { IconCommand, IconMenu2 } from '@tabler/icons-react'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { registerWorker } from '#components/registerWorker.ts'
 import { Opening, whenOpened } from '#ui/Opening.tsx'
 import { AreaNotice } from './AreaNotice.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
@@ -32,6 +33,9 @@ export function StaffFrame() {
       }),
     [router],
   )
+  useEffect(() => {
+    if (window.matchMedia('(display-mode: standalone)').matches) registerWorker()
+  }, [])
   useShortcuts({ onPalette: () => setPaletteOpened(true) })
 
   return (
