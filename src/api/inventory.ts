@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { createContext, useContext, useRef, useState } from 'react'
 import { isWeekday } from '#domain/calendar.ts'
 import {
   type ChangedCell,
@@ -30,7 +30,11 @@ export const storeInventoryQuery = (storeId: number) =>
 const ofStore = (storeId: number) => ({ path: { storeId } })
 
 /** A host may list tracked variants only (AMB-104): the marks that it answered for others stay. */
-function withUnlisted(counts: Inventory[], client: QueryClient, storeId: number): Inventory[] {
+export function withUnlisted(
+  counts: Inventory[],
+  client: QueryClient,
+  storeId: number,
+): Inventory[] {
   const key = operationKey('listStoreInventory', ofStore(storeId))
   const known = client.getQueryData<readonly Inventory[]>(key) ?? []
   const listed = new Set(counts.map(({ variant_id }) => Number(variant_id)))
@@ -62,6 +66,11 @@ interface CountPath {
   readonly storeId: number
   readonly variantId: number
 }
+
+type ChangeCount = (path: CountPath, change: CountChange) => Promise<unknown>
+
+/** On the Today board changes wait for a connection (AMB-265). */
+export const QueuedCounts = createContext<ChangeCount | null>(null)
 
 /** Today's count of a variant, and the function that changes it. */
 export function useCount({ storeId, variantId }: CountPath) {
@@ -103,7 +112,9 @@ export function useChangeCount(storeId: number) {
     inTurn: ({ variantId }: Sent) =>
       `today's inventory of variant ${variantId} at store ${storeId}`,
   })
-  return (variantId: number, change: CountChange) => send({ variantId, change })
+  const queued = useContext(QueuedCounts)
+  return (variantId: number, change: CountChange) =>
+    queued ? queued({ storeId, variantId }, change) : send({ variantId, change })
 }
 
 interface Sent {
