@@ -56,6 +56,7 @@ import { Route as StaffAttributesAttributeIdEditRouteImport } from './routes/_st
 import { Route as StaffEmployeesEmployeeIdEditRouteImport } from './routes/_staff/employees/$employeeId_.edit.tsx'
 import { Route as StaffStoresStoreIdHolidaysRouteImport } from './routes/_staff/stores/$storeId_.holidays.tsx'
 import { Route as StaffStoresStoreIdOrdersRouteImport } from './routes/_staff/stores/$storeId_.orders.tsx'
+import { Route as StaffStoresStoreIdTodayRouteImport } from './routes/_staff/stores/$storeId_.today.tsx'
 import { Route as StaffTagsTagIdEditRouteImport } from './routes/_staff/tags/$tagId_.edit.tsx'
 import { Route as StaffUsersUserIdOrdersRouteImport } from './routes/_staff/users/$userId_.orders.tsx'
 import { Route as StaffStoresStoreIdOrdersOrderIdRouteImport } from './routes/_staff/stores/$storeId_.orders_.$orderId.tsx'
@@ -309,6 +310,11 @@ const StaffStoresStoreIdOrdersRoute =
     path: '/stores/$storeId/orders',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffStoresStoreIdTodayRoute = StaffStoresStoreIdTodayRouteImport.update({
+  id: '/stores/$storeId_/today',
+  path: '/stores/$storeId/today',
+  getParentRoute: () => StaffRoute,
+} as any)
 const StaffTagsTagIdEditRoute = StaffTagsTagIdEditRouteImport.update({
   id: '/tags/$tagId_/edit',
   path: '/tags/$tagId/edit',
@@ -379,6 +385,7 @@ export interface FileRoutesByFullPath {
   '/employees/$employeeId/edit': typeof StaffEmployeesEmployeeIdEditRoute
   '/stores/$storeId/holidays': typeof StaffStoresStoreIdHolidaysRoute
   '/stores/$storeId/orders': typeof StaffStoresStoreIdOrdersRoute
+  '/stores/$storeId/today': typeof StaffStoresStoreIdTodayRoute
   '/tags/$tagId/edit': typeof StaffTagsTagIdEditRoute
   '/users/$userId/orders': typeof StaffUsersUserIdOrdersRoute
   '/stores/$storeId/orders/$orderId': typeof StaffStoresStoreIdOrdersOrderIdRoute
@@ -431,6 +438,7 @@ export interface FileRoutesByTo {
   '/employees/$employeeId/edit': typeof StaffEmployeesEmployeeIdEditRoute
   '/stores/$storeId/holidays': typeof StaffStoresStoreIdHolidaysRoute
   '/stores/$storeId/orders': typeof StaffStoresStoreIdOrdersRoute
+  '/stores/$storeId/today': typeof StaffStoresStoreIdTodayRoute
   '/tags/$tagId/edit': typeof StaffTagsTagIdEditRoute
   '/users/$userId/orders': typeof StaffUsersUserIdOrdersRoute
   '/stores/$storeId/orders/$orderId': typeof StaffStoresStoreIdOrdersOrderIdRoute
@@ -485,6 +493,7 @@ export interface FileRoutesById {
   '/_staff/employees/$employeeId_/edit': typeof StaffEmployeesEmployeeIdEditRoute
   '/_staff/stores/$storeId_/holidays': typeof StaffStoresStoreIdHolidaysRoute
   '/_staff/stores/$storeId_/orders': typeof StaffStoresStoreIdOrdersRoute
+  '/_staff/stores/$storeId_/today': typeof StaffStoresStoreIdTodayRoute
   '/_staff/tags/$tagId_/edit': typeof StaffTagsTagIdEditRoute
   '/_staff/users/$userId_/orders': typeof StaffUsersUserIdOrdersRoute
   '/_staff/stores/$storeId_/orders_/$orderId': typeof StaffStoresStoreIdOrdersOrderIdRoute
@@ -539,6 +548,7 @@ export interface FileRouteTypes {
     | '/employees/$employeeId/edit'
     | '/stores/$storeId/holidays'
     | '/stores/$storeId/orders'
+    | '/stores/$storeId/today'
     | '/tags/$tagId/edit'
     | '/users/$userId/orders'
     | '/stores/$storeId/orders/$orderId'
@@ -591,6 +601,7 @@ export interface FileRouteTypes {
     | '/employees/$employeeId/edit'
     | '/stores/$storeId/holidays'
     | '/stores/$storeId/orders'
+    | '/stores/$storeId/today'
     | '/tags/$tagId/edit'
     | '/users/$userId/orders'
     | '/stores/$storeId/orders/$orderId'
@@ -644,6 +655,7 @@ export interface FileRouteTypes {
     | '/_staff/employees/$employeeId_/edit'
     | '/_staff/stores/$storeId_/holidays'
     | '/_staff/stores/$storeId_/orders'
+    | '/_staff/stores/$storeId_/today'
     | '/_staff/tags/$tagId_/edit'
     | '/_staff/users/$userId_/orders'
     | '/_staff/stores/$storeId_/orders_/$orderId'
@@ -987,6 +999,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffStoresStoreIdOrdersRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/_staff/stores/$storeId_/today': {
+      id: '/_staff/stores/$storeId_/today'
+      path: '/stores/$storeId/today'
+      fullPath: '/stores/$storeId/today'
+      preLoaderRoute: typeof StaffStoresStoreIdTodayRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/_staff/tags/$tagId_/edit': {
       id: '/_staff/tags/$tagId_/edit'
       path: '/tags/$tagId/edit'
@@ -1063,6 +1082,7 @@ interface StaffRouteChildren {
   StaffEmployeesEmployeeIdEditRoute: typeof StaffEmployeesEmployeeIdEditRoute
   StaffStoresStoreIdHolidaysRoute: typeof StaffStoresStoreIdHolidaysRoute
   StaffStoresStoreIdOrdersRoute: typeof StaffStoresStoreIdOrdersRoute
+  StaffStoresStoreIdTodayRoute: typeof StaffStoresStoreIdTodayRoute
   StaffTagsTagIdEditRoute: typeof StaffTagsTagIdEditRoute
   StaffUsersUserIdOrdersRoute: typeof StaffUsersUserIdOrdersRoute
   StaffStoresStoreIdOrdersOrderIdRoute: typeof StaffStoresStoreIdOrdersOrderIdRoute
@@ -1114,6 +1134,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffEmployeesEmployeeIdEditRoute: StaffEmployeesEmployeeIdEditRoute,
   StaffStoresStoreIdHolidaysRoute: StaffStoresStoreIdHolidaysRoute,
   StaffStoresStoreIdOrdersRoute: StaffStoresStoreIdOrdersRoute,
+  StaffStoresStoreIdTodayRoute: StaffStoresStoreIdTodayRoute,
   StaffTagsTagIdEditRoute: StaffTagsTagIdEditRoute,
   StaffUsersUserIdOrdersRoute: StaffUsersUserIdOrdersRoute,
   StaffStoresStoreIdOrdersOrderIdRoute: StaffStoresStoreIdOrdersOrderIdRoute,

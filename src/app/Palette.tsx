@@ -1,9 +1,12 @@
 import '@mantine/spotlight/styles.layer.css'
 import { Spotlight, spotlight } from '@mantine/spotlight'
-import { IconPlus, IconSearch } from '@tabler/icons-react'
+import { IconHandFinger, IconPlus, IconSearch } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { notFlashed } from '#api/core/query.ts'
 import { useAccess } from '#api/core/viewer.ts'
+import { storesQuery } from '#api/stores.ts'
 import { splitActions } from '#components/actions/action.ts'
 import { creations } from '#components/actions/create.tsx'
 import { containsWords } from '#ui/fields/options.ts'
@@ -11,9 +14,19 @@ import { useEntries } from './NavigationPanel.tsx'
 
 export function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
-  const allowedCreations = splitActions(useAccess(), Object.values(creations)).shown
+  const access = useAccess()
+  const allowedCreations = splitActions(access, Object.values(creations)).shown
+  const own = access.viewer.storeIds
+  const read = useQuery({ ...storesQuery(), ...notFlashed, enabled: own.size > 0 })
   const entries = [
     ...useEntries(),
+    ...(read.data?.stores ?? [])
+      .filter(({ id, archived_at }) => own.has(id) && archived_at === null)
+      .map(({ id, name }) => ({
+        label: `Today at ${name}`,
+        path: `/stores/${id}/today`,
+        icon: IconHandFinger,
+      })),
     ...allowedCreations.map(({ title, to }) => ({ label: title, path: to, icon: IconPlus })),
   ]
   useEffect(() => spotlight.open(), [])

@@ -9,6 +9,13 @@ export function useStoreDate(timeZone: string | null): string {
   return useSyncExternalStore(everyMinute, read)
 }
 
+/** The current minute, in milliseconds. */
+export function useMinute(): number {
+  return useSyncExternalStore(everyMinute, currentMinute)
+}
+
+const currentMinute = () => Math.floor(Date.now() / 60_000) * 60_000
+
 export function everyMinute(changed: () => void): () => void {
   const timer = setInterval(changed, 60_000)
   return () => clearInterval(timer)

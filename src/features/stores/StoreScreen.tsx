@@ -1,3 +1,4 @@
+import { IconHandFinger } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
@@ -7,6 +8,7 @@ import type { GuardedAction } from '#components/actions/action.ts'
 import { useKeptOpen } from '#components/actions/create.tsx'
 import { GuardedSection } from '#components/actions/GuardedSection.tsx'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
+import { ButtonLink } from '#components/ButtonLink.tsx'
 import { StoreOrders } from '#components/orders/StoreOrders.tsx'
 import { StoreNowBadge } from '#components/stores/StoreNowBadge.tsx'
 import { StoreState } from '#components/stores/StoreState.tsx'
@@ -75,6 +77,14 @@ function StorePage({ id, sections }: StoreScreenProps & { id: number }) {
         }
       >
         <DayParts store={store} />
+        <ButtonLink
+          to="/stores/$storeId/today"
+          params={{ storeId: id }}
+          variant="default"
+          leftSection={<IconHandFinger size={16} aria-hidden />}
+        >
+          Today
+        </ButtonLink>
         <HiddenActions access={access} actions={actions} />
       </StoreHeader>
       <SectionIndex sections={index} />

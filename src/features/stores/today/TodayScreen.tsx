@@ -1,0 +1,87 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { QueuedCounts, storeInventoryQuery } from '#api/inventory.ts'
+import { storeQuery } from '#api/stores.ts'
+import { enqueueCount, resumeTaps } from '#api/taps/tapQueue.ts'
+import { GuardedSection } from '#components/actions/GuardedSection.tsx'
+import { ButtonLink } from '#components/ButtonLink.tsx'
+import { SoldOut } from '#components/inventory/SoldOut.tsx'
+import { OrdersOfDay } from '#components/orders/OrdersOfDay.tsx'
+import { registerWorker } from '#components/registerWorker.ts'
+import { SectionBoundary } from '#components/SectionBoundary.tsx'
+import { useStoreDate } from '#components/storeHooks.ts'
+import { mediumDate, weekdayOf } from '#domain/calendar.ts'
+import { capitalized } from '#domain/wording.ts'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { Section } from '#ui/page/Section.tsx'
+import { StoreNow } from './StoreNow.tsx'
+import classes from './today.module.css'
+import { WaitingTaps } from './WaitingTaps.tsx'
+
+/** What a shop changes during the day, for one thumb. Taps wait for a connection (AMB-265). */
+export function TodayScreen() {
+  const { storeId } = useParams({ from: '/_staff/stores/$storeId_/today' })
+  return <Today key={storeId} storeId={storeId} />
+}
+
+function Today({ storeId }: { storeId: number }) {
+  const { data: store } = useSuspenseQuery(storeQuery(storeId))
+  const client = useQueryClient()
+  useEffect(registerWorker, [])
+  const today = useStoreDate(store.time_zone)
+  const target = { storeId, storeName: store.name }
+  return (
+    <QueuedCounts value={(path, change) => enqueueCount(client, path, change)}>
+      <div className={classes.board}>
+        <PageHeader
+          title={`Today at ${store.name}`}
+          facts={`${capitalized(weekdayOf(today))}, ${mediumDate(today)}`}
+          secondary={
+            <ButtonLink to="/stores/$storeId" params={{ storeId }} variant="default">
+              Whole store
+            </ButtonLink>
+          }
+        />
+        <WaitingTaps />
+        <GuardedSection
+          id="now"
+          title="Now"
+          actions={[
+            { operation: 'saveStoreHours', label: 'Change the hours', target },
+            { operation: 'setStoreOnline', label: 'Switch the store online and offline', target },
+            { operation: 'patchStore', label: 'Switch curbside online and offline', target },
+          ]}
+          failed="The state of the store could not be loaded"
+        >
+          {() => <StoreNow store={store} />}
+        </GuardedSection>
+        <GuardedSection
+          id="sold-out"
+          title="Sold Out"
+          actions={[{ operation: 'updateStoreInventory', label: 'Change the counts', target }]}
+          failed="Today's inventory could not be loaded"
+        >
+          {() => (
+            <Resuming storeId={storeId}>
+              <SoldOut storeId={storeId} />
+            </Resuming>
+          )}
+        </GuardedSection>
+        <Section id="orders" title="Orders of Today">
+          <SectionBoundary failed="The orders could not be loaded">
+            <OrdersOfDay store={store} day={today} />
+          </SectionBoundary>
+        </Section>
+      </div>
+    </QueuedCounts>
+  )
+}
+
+/** Sends what a closed tab has not sent, once the counts are there to show it in. */
+function Resuming({ storeId, children }: { storeId: number; children: ReactNode }) {
+  const client = useQueryClient()
+  useSuspenseQuery(storeInventoryQuery(storeId))
+  useEffect(() => void resumeTaps(client), [client])
+  return children
+}
