@@ -60,6 +60,14 @@ const setMonday = (variant_id: number, quantity: number) =>
     body: { rows: [{ variant_id, day: 'monday', quantity }] },
   })
 
+/** The grid with the first of two variants, whose Monday is chosen. */
+async function openAtCell() {
+  const { one, other } = await two()
+  const { client, user } = await open(p4, 'storeLead', <StartingInventory storeId={1} />)
+  await user.click(await cell(one.label, 1))
+  return { one, other, client, user }
+}
+
 async function savedOf(variantId: number, day: string) {
   const { inventory } = await owner.ok('getInitialInventory', { path: { id: 1 } })
   return inventory.find((one) => one.variant_id === variantId && one.day_of_week === day)
@@ -95,9 +103,7 @@ test('PARS-03: the search shows the rows whose product begins with the text', as
 })
 
 test('Save sends the changed cells only (PARS-04, PARS-05, PARS-07, PARS-08, FLASH-64, API-95)', async () => {
-  const { one, other } = await two()
-  const { user } = await open(p4, 'storeLead', <StartingInventory storeId={1} />)
-  await user.click(await cell(one.label, 1))
+  const { one, other, user } = await openAtCell()
   expect(save().disabled).toBe(true)
   await user.keyboard('24{Tab}{Tab}8{Enter}')
   await user.click(await cell(other.label, 2))
@@ -144,9 +150,7 @@ test("AMB-187: today's inventory shows what today begins with once that is saved
 })
 
 test('PARS-05, PLUS-04: a save that was carried out leaves nothing unsaved, also when its answer was lost', async () => {
-  const { one } = await two()
-  const { user } = await open(p4, 'storeLead', <StartingInventory storeId={1} />)
-  await user.click(await cell(one.label, 1))
+  const { one, user } = await openAtCell()
   await user.keyboard('24{Enter}')
   use(
     http.put('*/p4/stores/1/initialInventory', async () => {
@@ -162,9 +166,7 @@ test('PARS-05, PLUS-04: a save that was carried out leaves nothing unsaved, also
 })
 
 test('PLUS-04: a value that somebody else saved as well is no change once it is read', async () => {
-  const { one } = await two()
-  const { client, user } = await open(p4, 'storeLead', <StartingInventory storeId={1} />)
-  await user.click(await cell(one.label, 1))
+  const { one, client, user } = await openAtCell()
   await user.keyboard('24{Enter}')
   await setMonday(one.id, 24)
   await act(() => client.invalidateQueries({ queryKey: ['getInitialInventory'] }))
@@ -172,9 +174,7 @@ test('PLUS-04: a value that somebody else saved as well is no change once it is 
 })
 
 test('PARS-06, AMB-171: Refresh asks before it drops unsaved cells', async () => {
-  const { one } = await two()
-  const { user } = await open(p4, 'storeLead', <StartingInventory storeId={1} />)
-  await user.click(await cell(one.label, 1))
+  const { one, user } = await openAtCell()
   await user.keyboard('24{Enter}')
   const refresh = screen.getByRole('button', { name: 'Refresh' })
   await user.click(refresh)
@@ -196,9 +196,7 @@ test('PARS-06, AMB-171: Refresh asks before it drops unsaved cells', async () =>
 })
 
 test('AMB-105, AMB-194: a cell that somebody else saved meanwhile is refused once, by name', async () => {
-  const { one, other } = await two()
-  const { user } = await open(p4, 'storeLead', <StartingInventory storeId={1} />)
-  await user.click(await cell(one.label, 1))
+  const { one, other, user } = await openAtCell()
   await user.keyboard('24{Enter}25{Enter}')
   await setMonday(one.id, 31)
   await user.click(save())

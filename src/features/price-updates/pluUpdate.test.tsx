@@ -38,6 +38,12 @@ async function prices() {
   return [one, two, three, four] as const
 }
 
+async function openBesidePrices() {
+  const [one, two, three, four] = await prices()
+  const { user } = await open(p4, 'owner', <PluUpdateScreen />)
+  return { user, one, two, three, four }
+}
+
 type SetPrice = Omit<Awaited<ReturnType<typeof prices>>[0], 'price'> & { price: number | string }
 
 const listOf = (...prices: readonly SetPrice[]) =>
@@ -91,8 +97,7 @@ test('PLU-04, FLASH-82, AMB-238: Upload without a file says so and sends nothing
 })
 
 test('AMB-183, PLUS-12: old and new price are compared with the store; only what changes is sent', async () => {
-  const [one, two, three] = await prices()
-  const { user } = await open(p4, 'owner', <PluUpdateScreen />)
+  const { user, one, two, three } = await openBesidePrices()
   let body = ''
   server.use(
     http.post('*/p4/plus/import', async ({ request }) => {
@@ -135,8 +140,7 @@ test('AMB-183, PLUS-12: old and new price are compared with the store; only what
 })
 
 test('AMB-183: strange prices are asked about before they are sent, and Cancel sends nothing', async () => {
-  const [one, two, three, four] = await prices()
-  const { user } = await open(p4, 'owner', <PluUpdateScreen />)
+  const { user, one, two, three, four } = await openBesidePrices()
   const strange = [
     { ...one, price: 0 },
     { ...two, price: 0 },
@@ -185,8 +189,7 @@ test('AMB-183: a row with an error shows the price in effect, and its reason bel
 })
 
 test('PLU-03, AMB-183: a row with an error is no change: the words and the numbers of filter, sentence and headings are the same', async () => {
-  const [one, two, three] = await prices()
-  const { user } = await open(p4, 'owner', <PluUpdateScreen />)
+  const { user, one, two, three } = await openBesidePrices()
   const stranger = { ...two, variant_id: 999_999, price: two.price + 5 }
   const again = { ...one, price: one.price + 10 }
   await choose(user, listOf({ ...one, price: one.price + 5 }, stranger, again, three))
@@ -205,8 +208,7 @@ test('PLU-03, AMB-183: a row with an error is no change: the words and the numbe
 const names = [expect.any(String), expect.any(String), expect.any(String)]
 
 test('AMB-183, PLU-03: rows with errors are left out, or saved as a file with what is wrong', async () => {
-  const [one, two] = await prices()
-  const { user } = await open(p4, 'owner', <PluUpdateScreen />)
+  const { user, one, two } = await openBesidePrices()
   const file = savedFile()
   await choose(user, listOf({ ...one, price: '=1+1' }, { ...two, price: two.price + 5 }))
   await user.click(await screen.findByRole('button', { name: 'Save 1 row with errors' }))
@@ -224,8 +226,7 @@ test('AMB-183, PLU-03: rows with errors are left out, or saved as a file with wh
 })
 
 test('AMB-183: an exported list beside the file takes the place of the stores, whose reads are given up', async () => {
-  const [price] = await prices()
-  const { user } = await open(p4, 'owner', <PluUpdateScreen />)
+  const { user, one: price } = await openBesidePrices()
   let given = false
   server.use(
     http.get('*/p4/stores/:id/products/atStore', ({ request }) => {
@@ -260,8 +261,7 @@ test('AMB-183: an exported list beside the file takes the place of the stores, w
 })
 
 test('AMB-183: a store that cannot be read is told, and read again', async () => {
-  const [price] = await prices()
-  const { user } = await open(p4, 'owner', <PluUpdateScreen />)
+  const { user, one: price } = await openBesidePrices()
   server.use(
     http.get('*/p4/stores/:id/products/atStore', () => HttpResponse.json({}, { status: 500 }), {
       once: true,
@@ -275,8 +275,7 @@ test('AMB-183: a store that cannot be read is told, and read again', async () =>
 })
 
 test('AMB-176, AMB-183: a host that tells no prices of its stores leaves the rows uncompared, which is said and asked about', async () => {
-  const [price] = await prices()
-  const { user } = await open(p4, 'owner', <PluUpdateScreen />)
+  const { user, one: price } = await openBesidePrices()
   server.use(http.get('*/p4/stores/:id/products/atStore', () => HttpResponse.json([{ id: 4 }])))
   await choose(user, listOf(price))
   await screen.findByText(/^The prices of 1 store could not be read\./)
@@ -291,8 +290,7 @@ test('AMB-176, AMB-183: a host that tells no prices of its stores leaves the row
 })
 
 test('PLU-07, AMB-183: what the host refuses stands at the rows of the chosen list', async () => {
-  const [one, two] = await prices()
-  const { user } = await open(p4, 'owner', <PluUpdateScreen />)
+  const { user, one, two } = await openBesidePrices()
   const message = '1 row is not in order. No price was changed.'
   server.use(
     http.post('*/p4/plus/import', () => {
@@ -311,8 +309,7 @@ test('PLU-07, AMB-183: what the host refuses stands at the rows of the chosen li
 })
 
 test('PLUS-12: rows that the job could not apply stand first, with their reason', async () => {
-  const [one, two] = await prices()
-  const { user } = await open(p4, 'owner', <PluUpdateScreen />)
+  const { user, one, two } = await openBesidePrices()
   server.use(
     http.get('*/p4/plus/imports/:id', ({ params }) =>
       HttpResponse.json({
@@ -361,8 +358,7 @@ function sentList() {
 }
 
 test('AMB-156: the page names the sheet that was read, what it left out and the hidden rows; a hidden sheet is not sent', async () => {
-  const [price] = await prices()
-  const { user } = await open(p4, 'owner', <PluUpdateScreen />)
+  const { user, one: price } = await openBesidePrices()
   const text = sentList()
   const rows = (more: number) =>
     rowsOf([
@@ -390,8 +386,7 @@ test('AMB-156: the page names the sheet that was read, what it left out and the 
 })
 
 test('PLU-05, PLU-07: while an upload runs a second one is blocked; a refusal is flashed and the file is kept', async () => {
-  const [price] = await prices()
-  const { user } = await open(p4, 'owner', <PluUpdateScreen />)
+  const { user, one: price } = await openBesidePrices()
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
     answer = resolve
@@ -422,8 +417,7 @@ test.each([
 ])(
   'PLU-07, AMB-183, PLUS-10: %s says that nobody knows whether the list arrived, and the result before it goes',
   async (_, lost) => {
-    const [price] = await prices()
-    const { user } = await open(p4, 'owner', <PluUpdateScreen />)
+    const { user, one: price } = await openBesidePrices()
     await choose(user, listOf({ ...price, price: price.price + 5 }))
     await user.click(await upload(1))
     await screen.findByText('1 of 1 price is in effect.')
@@ -437,8 +431,7 @@ test.each([
 )
 
 test('AMB-165, PLU-07: an upload that is answered without a body fails and can be sent again', async () => {
-  const [price] = await prices()
-  const { user } = await open(p4, 'owner', <PluUpdateScreen />)
+  const { user, one: price } = await openBesidePrices()
   server.use(http.post('*/p4/plus/import', () => new HttpResponse(null, { status: 204 })))
   await choose(user, listOf({ ...price, price: price.price + 5 }))
   await user.click(await upload(1))
@@ -447,8 +440,7 @@ test('AMB-165, PLU-07: an upload that is answered without a body fails and can b
 })
 
 test('AMB-183, PLU-06: a host that knows no progress ends with the documented sentence', async () => {
-  const [price, other] = await prices()
-  const { user } = await open(p4, 'owner', <PluUpdateScreen />)
+  const { user, one: price, two: other } = await openBesidePrices()
   server.use(http.post('*/p4/plus/import', () => HttpResponse.json({ email: 'ann@p4.example' })))
   await choose(user, listOf({ ...price, price: price.price + 5 }, { ...other, price: 'x' }))
   await user.click(await screen.findByLabelText('Leave out 1 row with errors'))

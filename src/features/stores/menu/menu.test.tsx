@@ -25,6 +25,12 @@ async function smallMenu(storeId: number) {
   return { first, second }
 }
 
+async function openSmallMenu() {
+  const products = await smallMenu(2)
+  const page = await open(p4, { as: 'storeLead', at: '/stores/2' })
+  return { ...products, page, part: await menu() }
+}
+
 test('products by name, each with its variants and their prices (STORE-33, STORE-35, AMB-92, API-84)', async () => {
   const { first, second } = await smallMenu(2)
   const backwards = [first, second].sort((a, b) =>
@@ -62,10 +68,8 @@ test('products by name, each with its variants and their prices (STORE-33, STORE
 })
 
 test('a price is set in place in whole cents; what is no number is ignored (STORE-34, AMB-224, STORE-35, FLASH-59, API-29, PERM-15)', async () => {
-  const { first } = await smallMenu(2)
+  const { first, page, part } = await openSmallMenu()
   const [variant] = first.product.variants
-  const page = await open(p4, { as: 'storeLead', at: '/stores/2' })
-  const part = await menu()
   const name = `${variant?.sku} of ${first.product.name}`
   const cells = within(await part.findByRole('row', { name }))
   const price = () => cells.getAllByRole('gridcell').at(1) ?? document.body
@@ -91,11 +95,9 @@ test('a price is set in place in whole cents; what is no number is ignored (STOR
 })
 
 test('STORE-34, FLASH-59: pasted prices are one change with one message, and a refused one goes back alone', async () => {
-  const { first } = await smallMenu(2)
+  const { first, page, part } = await openSmallMenu()
   const [one, other] = first.product.variants
   if (!one || !other) throw new Error('The product has two variants')
-  const page = await open(p4, { as: 'storeLead', at: '/stores/2' })
-  const part = await menu()
   const priceOf = async (sku: string) => {
     const row = await part.findByRole('row', { name: `${sku} of ${first.product.name}` })
     return within(row).getAllByRole('gridcell').at(1) ?? document.body
@@ -122,9 +124,7 @@ test('STORE-34, FLASH-59: pasted prices are one change with one message, and a r
 })
 
 test('a product is removed after a question, and the focus goes on to the next (STORE-36, FLASH-60, AMB-95, AMB-187, API-28, PLUS-06)', async () => {
-  const { first, second } = await smallMenu(2)
-  const page = await open(p4, { as: 'storeLead', at: '/stores/2' })
-  const part = await menu()
+  const { first, second, page, part } = await openSmallMenu()
   await page.user.click(await part.findByRole('button', { name: `Remove ${first.product.name}` }))
   const question = within(await screen.findByRole('dialog', { name: /^Remove / }))
   expect(
@@ -145,9 +145,7 @@ test('a product is removed after a question, and the focus goes on to the next (
 })
 
 test('a product is added at its base price; what is sold already is not offered (STORE-37, VAR-19, FLASH-12, FLASH-58, AMB-93, API-99, API-27)', async () => {
-  const { first, second } = await smallMenu(2)
-  const page = await open(p4, { as: 'storeLead', at: '/stores/2' })
-  const part = await menu()
+  const { first, second, page, part } = await openSmallMenu()
   const form = within(await part.findByRole('form', { name: 'Add a product' }))
   const add = () => page.user.click(form.getByRole('button', { name: 'Add Product' }))
   await add()
@@ -181,9 +179,7 @@ test('a product is added at its base price; what is sold already is not offered 
 })
 
 test('STORE-37, AMB-93: a product that somebody else added meanwhile keeps its prices', async () => {
-  const { first, second } = await smallMenu(2)
-  const page = await open(p4, { as: 'storeLead', at: '/stores/2' })
-  const part = await menu()
+  const { first, second, page, part } = await openSmallMenu()
   const form = within(await part.findByRole('form', { name: 'Add a product' }))
   await form.findByPlaceholderText('Search products…')
   const products = await p4.as('owner').ok('listProducts')
