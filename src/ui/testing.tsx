@@ -1,5 +1,6 @@
 import { MantineProvider } from '@mantine/core'
 import { configure, type RenderResult, render } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import { preloadDialogs } from './dialog/Dialog.tsx'
 import { keepFocus } from './focus/keepFocus.ts'
@@ -44,6 +45,11 @@ export function stubBrowser(): void {
   })
   window.ResizeObserver ??= QuietObserver
   Element.prototype.scrollIntoView ??= () => {}
+}
+
+export async function typeAt(user: UserEvent, cell: HTMLElement, keys: string): Promise<void> {
+  await user.click(cell)
+  await user.keyboard(keys)
 }
 
 /** Takes the focus away, as a browser does when a button is disabled. */

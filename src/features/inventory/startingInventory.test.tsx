@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { freshP4 } from '#mocks/freshP4.ts'
 import { messages } from '#testing/console.tsx'
 import { sectionTests } from '#testing/section.tsx'
+import { typeAt } from '#ui/testing.tsx'
 import { StartingInventory } from './StartingInventory.tsx'
 import { TodaysInventory } from './TodaysInventory.tsx'
 
@@ -106,8 +107,7 @@ test('Save sends the changed cells only (PARS-04, PARS-05, PARS-07, PARS-08, FLA
   const { one, other, user } = await openAtCell()
   expect(save().disabled).toBe(true)
   await user.keyboard('24{Tab}{Tab}8{Enter}')
-  await user.click(await cell(other.label, 2))
-  await user.keyboard('{Delete}')
+  await typeAt(user, await cell(other.label, 2), '{Delete}')
   expect(screen.getByText('3 unsaved cells')).toBeDefined()
   await user.click(save())
   await waitFor(() => expect(messages()).toEqual(['Initial inventory has been updated.']))
@@ -143,8 +143,7 @@ test("AMB-187: today's inventory shows what today begins with once that is saved
   const count = await screen.findByRole('textbox', { name: `Quantity of ${one.label}` })
   expect(count).toHaveProperty('value', '10')
   // It is a Wednesday.
-  await user.click(await cell(one.label, 3))
-  await user.keyboard('30{Enter}')
+  await typeAt(user, await cell(one.label, 3), '30{Enter}')
   await user.click(save())
   await waitFor(() => expect(count).toHaveProperty('value', '30'))
 })
@@ -234,13 +233,11 @@ test('AMB-105, PLUS-04: Save names the cells that it left out, and shows those t
   const other = (await daily()).find((variant) => !one.label.startsWith(productOf(variant)))
   if (!other) throw new Error('The store has too few daily products')
   const { user } = await open(p4, 'storeLead', <StartingInventory storeId={1} />)
-  await user.click(await cell(one.label, 2))
-  await user.keyboard('many{Enter}')
+  await typeAt(user, await cell(one.label, 2), 'many{Enter}')
   const search = screen.getByRole('searchbox', { name: 'Search products by their beginning' })
   await user.type(search, productOf(other))
   await waitFor(() => expect(screen.queryByRole('row', { name: one.label })).toBeNull())
-  await user.click(await cell(other.label, 1))
-  await user.keyboard('24{Enter}')
+  await typeAt(user, await cell(other.label, 1), '24{Enter}')
   await user.click(save())
   const refusal = `1 cell was refused: “many” is not a whole number (Tuesday of ${one.label}).`
   await waitFor(() => expect(messages()).toContain(refusal))
@@ -249,11 +246,9 @@ test('AMB-105, PLUS-04: Save names the cells that it left out, and shows those t
   expect(await savedOf(other.id, 'monday')).toBe(24)
   // Cells that the host refuses.
   await setMonday(one.id, 31)
-  await user.click(await cell(one.label, 1))
-  await user.keyboard('25{Enter}')
+  await typeAt(user, await cell(one.label, 1), '25{Enter}')
   await user.type(search, productOf(other))
-  await user.click(await cell(other.label, 1))
-  await user.keyboard('26{Enter}')
+  await typeAt(user, await cell(other.label, 1), '26{Enter}')
   await user.click(save())
   await waitFor(() => expect(messages().join()).toMatch(/2 cells were refused: .*set it to 31/))
   await waitFor(() => expect(search).toHaveProperty('value', ''))

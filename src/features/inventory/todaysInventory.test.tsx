@@ -32,6 +32,12 @@ async function counted(quantity_available = 5) {
   return { path, label: `${link?.product.name} (${variant?.sku})` }
 }
 
+async function openCounted(quantity?: number) {
+  const { path, label } = await counted(quantity)
+  const { user } = await open(p4, 'storeLead', <TodaysInventory storeId={1} />)
+  return { path, label, user, shown: await field(label) }
+}
+
 async function countOf(variantId: number) {
   const counts = await owner.ok('listStoreInventory', { path: { storeId: 1 } })
   return counts.find((count) => count.variant_id === variantId)
@@ -54,9 +60,7 @@ test("INV-03, AMB-104: today's inventory lists the counted variants as 'name (sk
 })
 
 test('INV-01, AMB-179: quick taps count at once and are sent one by one, each as one call', async () => {
-  const { path, label } = await counted()
-  const { user } = await open(p4, 'storeLead', <TodaysInventory storeId={1} />)
-  const shown = await field(label)
+  const { path, label, user, shown } = await openCounted()
   await user.click(more(label))
   await user.click(more(label))
   await user.click(less(label))
@@ -71,9 +75,7 @@ test('INV-01, AMB-179: quick taps count at once and are sent one by one, each as
 })
 
 test('AMB-179: after a lost answer the quantity is read again before the next step is sent', async () => {
-  const { path, label } = await counted()
-  const { user } = await open(p4, 'storeLead', <TodaysInventory storeId={1} />)
-  const shown = await field(label)
+  const { path, label, user, shown } = await openCounted()
   fail('updateStoreInventory', { network: 'gone', times: 1 })
   // Somebody else counts meanwhile, as the lost call would have.
   await p4.as('areaLead').ok('updateStoreInventory', { path, body: { quantity_available: 20 } })
@@ -89,9 +91,7 @@ test('AMB-179: after a lost answer the quantity is read again before the next st
 })
 
 test('INV-01, AMB-104: the count never goes below 0, and a refused change is taken back', async () => {
-  const { path, label } = await counted(1)
-  const { user } = await open(p4, 'storeLead', <TodaysInventory storeId={1} />)
-  const shown = await field(label)
+  const { path, label, user, shown } = await openCounted(1)
   await user.click(less(label))
   expect(shown.value).toBe('0')
   expect(less(label).getAttribute('aria-disabled')).toBe('true')
@@ -105,9 +105,7 @@ test('INV-01, AMB-104: the count never goes below 0, and a refused change is tak
 })
 
 test('INV-01: a typed number is set, and what is no number is refused and stays', async () => {
-  const { path, label } = await counted()
-  const { user } = await open(p4, 'storeLead', <TodaysInventory storeId={1} />)
-  const shown = await field(label)
+  const { path, user, shown } = await openCounted()
   await user.clear(shown)
   await user.type(shown, '1,200{Enter}')
   await waitFor(async () => expect((await countOf(path.variantId))?.quantity_available).toBe(1200))
@@ -129,9 +127,7 @@ test('INV-01: a typed number is set, and what is no number is refused and stays'
 })
 
 test('INV-01, PLUS-05: a typed number that was not saved stays, says why at its row, and Enter sends it again', async () => {
-  const { path, label } = await counted()
-  const { user } = await open(p4, 'storeLead', <TodaysInventory storeId={1} />)
-  const shown = await field(label)
+  const { path, label, user, shown } = await openCounted()
   fail('updateStoreInventory', { status: 500, message: 'The server rests.', times: 2 })
   await user.clear(shown)
   await user.type(shown, '1055{Enter}')
@@ -163,9 +159,7 @@ test('INV-01, PLUS-05: a typed number that was not saved stays, says why at its 
 })
 
 test('INV-01, INV-02, PLUS-05: steps and marks that were not saved are told at their row until a later one is saved', async () => {
-  const { label } = await counted()
-  const { user } = await open(p4, 'storeLead', <TodaysInventory storeId={1} />)
-  const shown = await field(label)
+  const { label, user, shown } = await openCounted()
   const mark = screen.getByRole<HTMLInputElement>('switch', { name: `Do Not Sell ${label}` })
   fail('updateStoreInventory', { status: 500, message: 'The server rests.', times: 3 })
   await user.click(more(label))
@@ -183,9 +177,7 @@ test('INV-01, INV-02, PLUS-05: steps and marks that were not saved are told at t
 })
 
 test('PLUS-05, AMB-179: of a change whose answer was lost the row says that it may be saved', async () => {
-  const { label } = await counted()
-  const { user } = await open(p4, 'storeLead', <TodaysInventory storeId={1} />)
-  await field(label)
+  const { label, user } = await openCounted()
   fail('updateStoreInventory', { network: 'gone', times: 1 })
   await user.click(more(label))
   await waitFor(() =>
@@ -194,9 +186,7 @@ test('PLUS-05, AMB-179: of a change whose answer was lost the row says that it m
 })
 
 test('INV-02: Do Not Sell is switched on and off at once', async () => {
-  const { path, label } = await counted()
-  const { user } = await open(p4, 'storeLead', <TodaysInventory storeId={1} />)
-  await field(label)
+  const { path, label, user } = await openCounted()
   const mark = screen.getByRole<HTMLInputElement>('switch', { name: `Do Not Sell ${label}` })
   await user.click(mark)
   expect(mark.checked).toBe(true)

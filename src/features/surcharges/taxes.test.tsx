@@ -10,6 +10,7 @@ import { freshP4 } from '#mocks/freshP4.ts'
 import { userWith } from '#mocks/userWith.ts'
 import { messages } from '#testing/console.tsx'
 import { sectionTests } from '#testing/section.tsx'
+import { typeAt } from '#ui/testing.tsx'
 import { AllTaxRates } from './AllTaxRates.tsx'
 import { StoreTaxRates } from './StoreTaxRates.tsx'
 import { byTown } from './taxRows.ts'
@@ -68,10 +69,8 @@ test('the rates of a store, percentages with two decimals and flat rates as boxe
 test('edits wait for Save, which sends the whole list of the store (TAX-03, TAX-07, FLASH-68, API-97)', async () => {
   const before = await ratesOf()
   const { user } = await open(p4, 'areaLead', <StoreTaxRates storeId={1} />)
-  await user.click(await cell(stateTax, 'beverage'))
-  await user.keyboard('8.75{Enter}')
-  await user.click(await cell(bagFee, 'bottle'))
-  await user.keyboard(' ')
+  await typeAt(user, await cell(stateTax, 'beverage'), '8.75{Enter}')
+  await typeAt(user, await cell(bagFee, 'bottle'), ' ')
   expect(writes()).toEqual([])
   expect(screen.getByText('2 unsaved cells')).toBeDefined()
   await user.click(save())
@@ -100,10 +99,8 @@ test('edits wait for Save, which sends the whole list of the store (TAX-03, TAX-
 
 test('TAX-05, AMB-110: a rate above 20 % is told to be unusually high and can be saved', async () => {
   const { user } = await open(p4, 'areaLead', <StoreTaxRates storeId={1} />)
-  await user.click(await cell(stateTax, 'beverage'))
-  await user.keyboard('20{Enter}')
-  await user.click(await cell(stateTax, 'food'))
-  await user.keyboard('95{Enter}')
+  await typeAt(user, await cell(stateTax, 'beverage'), '20{Enter}')
+  await typeAt(user, await cell(stateTax, 'food'), '95{Enter}')
   expect(await shown(stateTax, 'beverage')).not.toContain('Unusually high')
   expect(await shown(stateTax, 'food')).toBe('95.00%not saved, Unusually high')
   await user.click(save())
@@ -114,8 +111,7 @@ test('TAX-05, AMB-110: a rate above 20 % is told to be unusually high and can be
 
 test('TAX-04, AMB-111, AMB-171: a row is added with the default rate, after a question where cells are unsaved', async () => {
   const { user } = await open(p4, 'areaLead', <StoreTaxRates storeId={1} />)
-  await user.click(await cell(stateTax, 'beverage'))
-  await user.keyboard('8.75{Enter}')
+  await typeAt(user, await cell(stateTax, 'beverage'), '8.75{Enter}')
   const pick = async (name: string) => {
     await user.click(screen.getByRole('combobox', { name: 'Add a surcharge' }))
     await user.click(await screen.findByRole('option', { name }))
@@ -166,8 +162,7 @@ test('TAX-02, PLUS-03: a store without rates says that it charges none', async (
 
 test('TAX-04, AMB-171: Refresh asks before it drops unsaved cells', async () => {
   const { user } = await open(p4, 'areaLead', <StoreTaxRates storeId={1} />)
-  await user.click(await cell(stateTax, 'beverage'))
-  await user.keyboard('8.75{Enter}')
+  await typeAt(user, await cell(stateTax, 'beverage'), '8.75{Enter}')
   await setElsewhere('beverage', 0.05)
   await user.click(screen.getByRole('button', { name: 'Refresh' }))
   await screen.findByRole('dialog', { name: 'You have unsaved changes. Continue?' })
@@ -178,8 +173,7 @@ test('TAX-04, AMB-171: Refresh asks before it drops unsaved cells', async () => 
 
 test('AMB-194: a save keeps what others saved meanwhile, and refuses a cell that they changed once', async () => {
   const { user } = await open(p4, 'areaLead', <StoreTaxRates storeId={1} />)
-  await user.click(await cell(stateTax, 'beverage'))
-  await user.keyboard('8.75{Enter}')
+  await typeAt(user, await cell(stateTax, 'beverage'), '8.75{Enter}')
   await setElsewhere('food', 0.03)
   await user.click(save())
   await waitFor(() => expect(messages()).toEqual(['Tax Rates Updated']))
@@ -187,8 +181,7 @@ test('AMB-194: a save keeps what others saved meanwhile, and refuses a cell that
   expect([amountIn(after, 1, 'beverage'), amountIn(after, 1, 'food')]).toEqual([0.0875, 0.03])
 
   await waitFor(async () => expect(await shown(stateTax, 'food')).toBe('3.00%'))
-  await user.click(await cell(stateTax, 'bag'))
-  await user.keyboard('1.5{Enter}')
+  await typeAt(user, await cell(stateTax, 'bag'), '1.5{Enter}')
   await setElsewhere('bag', 0.02)
   await user.click(save())
   const row = await screen.findByRole('row', { name: stateTax })
@@ -204,8 +197,7 @@ test('AMB-194: a save keeps what others saved meanwhile, and refuses a cell that
 
 test('FLASH-79: a failed save says so, keeps what was typed, and is tried again', async () => {
   const { user } = await open(p4, 'areaLead', <StoreTaxRates storeId={1} />)
-  await user.click(await cell(stateTax, 'beverage'))
-  await user.keyboard('8.75{Enter}')
+  await typeAt(user, await cell(stateTax, 'beverage'), '8.75{Enter}')
   fail('updateStoreTaxRates', { status: 500, message: '', times: 1 })
   await user.click(save())
   await waitFor(() => expect(messages()).toEqual(['Woops we could not update the tax rates!']))
@@ -237,10 +229,8 @@ test('TAX-01, TAX-07: several stores are saved with one call each, with a result
   const rowAt = (name: string) => `${stateTax} at ${name}`
   await waitFor(async () => expect(await shown(rowAt(first.name), 'food')).toMatch(/%/))
   await waitFor(async () => expect(await shown(rowAt(second.name), 'food')).toMatch(/%/))
-  await user.click(await cell(rowAt(first.name), 'food'))
-  await user.keyboard('1.25{Enter}')
-  await user.click(await cell(rowAt(second.name), 'food'))
-  await user.keyboard('2.5{Enter}')
+  await typeAt(user, await cell(rowAt(first.name), 'food'), '1.25{Enter}')
+  await typeAt(user, await cell(rowAt(second.name), 'food'), '2.5{Enter}')
   let refused = false
   use(
     http.put(`*/p4/stores/${second.id}/taxRates`, () => {
@@ -337,12 +327,10 @@ test('PERM-22, AMB-28: a store out of scope is only read, one in scope is edited
   const rowAt = (name: string) => `${stateTax} at ${name}`
   await waitFor(async () => expect(await shown(rowAt(own.name), 'food')).toMatch(/%/))
   await waitFor(async () => expect(await shown(rowAt(foreign.name), 'food')).toMatch(/%/))
-  await user.click(await cell(rowAt(foreign.name), 'food'))
-  await user.keyboard('5{Enter}')
+  await typeAt(user, await cell(rowAt(foreign.name), 'food'), '5{Enter}')
   expect(screen.queryByText(/unsaved/)).toBeNull()
   expect((await cell(rowAt(foreign.name), 'food')).getAttribute('aria-readonly')).toBe('true')
-  await user.click(await cell(rowAt(own.name), 'food'))
-  await user.keyboard('5{Enter}')
+  await typeAt(user, await cell(rowAt(own.name), 'food'), '5{Enter}')
   await screen.findByText('1 unsaved cell')
 })
 

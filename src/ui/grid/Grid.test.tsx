@@ -4,7 +4,7 @@ import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { hasUnsaved } from '../form/unsaved.tsx'
-import { deferred, renderUi } from '../testing.tsx'
+import { deferred, renderUi, typeAt } from '../testing.tsx'
 import { checkboxCell, integerCell } from './cellTypes.ts'
 import { Grid } from './Grid.tsx'
 import type { GridColumn, GridLine, GridProps } from './gridProps.ts'
@@ -107,8 +107,7 @@ test('PLUS-06: Save takes the text of a cell that is still edited, and gives the
   const user = opened()
   const save = screen.getByRole('button', { name: 'Save Counts' })
   expect(save.hasAttribute('disabled')).toBe(true)
-  await user.click(cell('Latte'))
-  await user.keyboard('5')
+  await typeAt(user, cell('Latte'), '5')
   await user.click(save)
   await waitFor(() => expect(document.activeElement).toBe(cell('Latte')))
   expect(saved.mock.calls.map(([changes]) => changes.map(({ id }) => id))).toEqual([['0']])
@@ -121,8 +120,7 @@ test('PLUS-06: Save takes the text of a cell that is still edited, and gives the
 
 test('PLUS-06: arrows, Tab, Home and End move the focus; Escape and Tab leave the grid', async () => {
   const user = opened()
-  await user.click(cell('Latte'))
-  await user.keyboard('{ArrowDown}{ArrowRight}')
+  await typeAt(user, cell('Latte'), '{ArrowDown}{ArrowRight}')
   expect(document.activeElement).toBe(cell('Mocha', 2))
   await user.keyboard('{Tab}')
   expect(document.activeElement).toBe(cell('Tea', 0))
@@ -141,8 +139,7 @@ test('PLUS-06: Enter after Tab goes to the next row below the cell from which Ta
   if (!name || !monday) throw new Error('The columns are missing')
   const tuesday = { ...monday, id: 'open', header: 'Tuesday', value: () => 0, refusal: undefined }
   const user = opened({ columns: [name, monday, tuesday] })
-  await user.click(cell('Latte'))
-  await user.keyboard('5{Tab}6{Enter}')
+  await typeAt(user, cell('Latte'), '5{Tab}6{Enter}')
   expect(document.activeElement).toBe(cell('Mocha'))
   await user.keyboard('7{Enter}')
   expect(document.activeElement).toBe(cell('Tea'))
@@ -152,8 +149,7 @@ test('PLUS-06: Enter after Tab goes to the next row below the cell from which Ta
 
 test('Enter, Tab and the arrows up and down take what is typed and lead on, with Shift the other way', async () => {
   const user = opened()
-  await user.click(cell('Mocha'))
-  await user.keyboard('5{Shift>}{Enter}{/Shift}')
+  await typeAt(user, cell('Mocha'), '5{Shift>}{Enter}{/Shift}')
   expect(document.activeElement).toBe(cell('Latte'))
   await user.keyboard('6{ArrowDown}')
   expect(document.activeElement).toBe(cell('Mocha'))
@@ -166,8 +162,7 @@ test('Enter, Tab and the arrows up and down take what is typed and lead on, with
 
 test('an Enter that only ends the composing of a character leaves the editor open', async () => {
   const user = opened()
-  await user.click(cell('Mocha'))
-  await user.keyboard('5')
+  await typeAt(user, cell('Mocha'), '5')
   fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter', isComposing: true })
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('5')
 })
@@ -177,8 +172,7 @@ test('Ctrl+D and Ctrl+R fill, Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z undo and redo, as 
   if (!name || !monday) throw new Error('The columns are missing')
   const tuesday = { ...monday, id: 'open', header: 'Tuesday', value: () => 0, refusal: undefined }
   const user = opened({ columns: [name, monday, tuesday] })
-  await user.click(cell('Latte'))
-  await user.keyboard('7{Enter}{Control>}d{/Control}')
+  await typeAt(user, cell('Latte'), '7{Enter}{Control>}d{/Control}')
   expect(texts().slice(0, 2)).toEqual(['7not saved', '7not saved'])
   await user.keyboard('{Control>}zy{/Control}')
   expect(cell('Mocha').textContent).toBe('7not saved')
@@ -190,8 +184,7 @@ test('Ctrl+D and Ctrl+R fill, Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z undo and redo, as 
 
 test('Ctrl+A selects all cells, Delete empties the selected ones', async () => {
   const user = opened()
-  await user.click(cell('Latte'))
-  await user.keyboard('{Control>}a{/Control}{Delete}')
+  await typeAt(user, cell('Latte'), '{Control>}a{/Control}{Delete}')
   expect(saidOf()).toBe(
     '3 of 6 cells emptied. Refused: Blank is not a whole number (Monday of Latte), Tea is not counted (Monday of Tea) and 1 more.',
   )
@@ -213,8 +206,7 @@ test('cells pasted from a spreadsheet program are taken or refused one by one, a
 
 test('a range is copied as rows and tabs', async () => {
   const user = opened()
-  await user.click(cell('Latte', 0))
-  await user.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}')
+  await typeAt(user, cell('Latte', 0), '{Shift>}{ArrowDown}{ArrowRight}{/Shift}')
   const setData = vi.fn()
   fireEvent.copy(cell('Mocha'), { clipboardData: { setData } })
   expect(setData).toHaveBeenCalledExactlyOnceWith('text/plain', 'Latte\t0\nMocha\t10\n')
@@ -253,8 +245,7 @@ test('VAR-18: saved at once, a value is shown while it is sent and taken back wh
     saving: 'atOnce',
     onSave: () => work.promise.then(() => Promise.reject(new Error('Not now.'))),
   })
-  await user.click(cell('Latte'))
-  await user.keyboard('9{Enter}')
+  await typeAt(user, cell('Latte'), '9{Enter}')
   expect(cell('Latte').textContent).toContain('9')
   work.resolve()
   await waitFor(() => expect(cell('Latte').textContent).toContain('Not now.'))
@@ -274,8 +265,7 @@ test('PLUS-05: saved at once, a text whose save failed is sent again by Enter or
   const sent = () => saved.mock.calls.map(([changes]) => changes[0]?.values.get('monday'))
   const failed = () =>
     waitFor(() => expect(cell('Latte').textContent).toContain('“9” was not saved: Not now.'))
-  await user.click(cell('Latte'))
-  await user.keyboard('9{Enter}')
+  await typeAt(user, cell('Latte'), '9{Enter}')
   await failed()
   await user.dblClick(cell('Latte'))
   await user.click(cell('Mocha'))
@@ -304,8 +294,7 @@ test('PLUS-04: saved at once, cells count as unsaved while their save has failed
       if (failures-- > 0) throw new Error('Not now.')
     },
   })
-  await user.click(cell('Latte'))
-  await user.keyboard('x{Enter}')
+  await typeAt(user, cell('Latte'), 'x{Enter}')
   expect(cell('Latte').textContent).toContain('“x”')
   await user.keyboard('9{Enter}')
   expect(cell('Mocha', 3).textContent).toBe('Saving')
@@ -338,8 +327,7 @@ test('what a paste left out stays told beside what was saved of it, until the ne
 
 test('Space and a click turn a mark over', async () => {
   const user = opened()
-  await user.click(cell('Latte', 2))
-  await user.keyboard(' ')
+  await typeAt(user, cell('Latte', 2), ' ')
   expect(texts(2)).toEqual(['Yesnot saved', 'No', 'No'])
   await user.click(within(cell('Mocha', 2)).getByText('No'))
   expect(cell('Mocha', 2).textContent).toBe('Yesnot saved')
@@ -360,13 +348,11 @@ test('Space turns the marks of a selected range over as the focused one, in one 
 test('Tab leaves the grid after its last cell, Shift and Tab before its first one', async () => {
   const user = opened()
   const grid = screen.getByRole('grid')
-  await user.click(cell('Tea', 1))
-  await user.keyboard('{Tab}')
+  await typeAt(user, cell('Tea', 1), '{Tab}')
   expect(document.activeElement).toBe(cell('Tea', 2))
   await user.keyboard('{Tab}')
   expect(grid.contains(document.activeElement)).toBe(false)
-  await user.click(cell('Latte', 1))
-  await user.keyboard('{Shift>}{Tab}{/Shift}')
+  await typeAt(user, cell('Latte', 1), '{Shift>}{Tab}{/Shift}')
   expect(document.activeElement).toBe(cell('Latte', 0))
   await user.keyboard('{Shift>}{Tab}{/Shift}')
   expect(grid.contains(document.activeElement)).toBe(false)
@@ -375,8 +361,7 @@ test('Tab leaves the grid after its last cell, Shift and Tab before its first on
 test('Enter opens a cell with its value, Space and a composed character open a blank one, Backspace empties it', async () => {
   const user = opened()
   const editor = () => screen.getByRole<HTMLInputElement>('textbox').value
-  await user.click(cell('Mocha'))
-  await user.keyboard('{Enter}')
+  await typeAt(user, cell('Mocha'), '{Enter}')
   expect(editor()).toBe('10')
   await user.keyboard('{Escape} ')
   expect(editor().trim()).toBe('')
@@ -413,8 +398,7 @@ test.each([
 test('a grid without saving is only read', async () => {
   const user = userEvent.setup()
   renderUi(<Page />)
-  await user.click(cell('Latte'))
-  await user.keyboard('5')
+  await typeAt(user, cell('Latte'), '5')
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(cell('Latte').getAttribute('aria-readonly')).toBe('true')
 })
@@ -427,15 +411,13 @@ test('PLUS-02: of thousands of rows those in view are drawn, and the keys reach 
   const user = opened({ lines: many })
   expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('5001')
   expect(screen.getAllByRole('row').length).toBeLessThan(80)
-  await user.click(cell('Product 0'))
-  await user.keyboard('{Control>}{ArrowDown}{/Control}')
+  await typeAt(user, cell('Product 0'), '{Control>}{ArrowDown}{/Control}')
   expect(document.activeElement).toBe(cell('Product 4999'))
 })
 
 test('Page Down and Page Up pass fifteen rows; a key with Alt is left to the browser', async () => {
   const user = opened({ lines: many })
-  await user.click(cell('Product 3'))
-  await user.keyboard('{PageDown}{PageDown}')
+  await typeAt(user, cell('Product 3'), '{PageDown}{PageDown}')
   expect(document.activeElement).toBe(cell('Product 33'))
   await user.keyboard('{PageUp}')
   expect(document.activeElement).toBe(cell('Product 18'))
@@ -476,8 +458,7 @@ test('PLUS-06: changes of rows that a search hides stay, and are saved', async (
   saved.mockClear()
   renderUi(<Searched />)
   const user = userEvent.setup()
-  await user.click(cell('Mocha'))
-  await user.keyboard('12{Enter}')
+  await typeAt(user, cell('Mocha'), '12{Enter}')
   await user.type(screen.getByLabelText('Hide'), 'Mocha')
   expect(screen.queryByRole('row', { name: 'Mocha' })).toBeNull()
   expect(screen.getByText('1 unsaved cell')).toBeDefined()
@@ -496,8 +477,7 @@ test('PLUS-06: a row may have another type of cell than its column', async () =>
       : column,
   )
   const user = opened({ columns: mixed })
-  await user.click(cell('Latte'))
-  await user.keyboard(' {ArrowDown}7{Enter}')
+  await typeAt(user, cell('Latte'), ' {ArrowDown}7{Enter}')
   expect(cell('Latte').textContent).toContain('Yes')
   expect(cell('Mocha').textContent).toContain('7')
 })
@@ -508,8 +488,7 @@ test('TAX-06: what is typed counts as unsaved after a pause, and Escape still pu
   onTestFinished(() => void vi.useRealTimers())
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
-  await user.click(cell('Mocha'))
-  await user.keyboard('77')
+  await typeAt(user, cell('Mocha'), '77')
   pass(30_000)
   expect(screen.queryByText('1 unsaved cell')).toBeNull()
   pass(30_000)

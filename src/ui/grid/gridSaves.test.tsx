@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { createRef, type Ref, useImperativeHandle, useMemo, useState } from 'react'
 import { expect, test } from 'vitest'
 import { hasUnsaved } from '../form/unsaved.tsx'
-import { renderUi } from '../testing.tsx'
+import { renderUi, typeAt } from '../testing.tsx'
 import { integerCell } from './cellTypes.ts'
 import { Grid } from './Grid.tsx'
 import type { GridColumn, GridLine, GridProps } from './gridProps.ts'
@@ -88,8 +88,7 @@ const pressSave = () => screen.getByRole('button', { name: 'Save Counts' })
 
 test('PLUS-04: a saved value is shown until the page has read it, and then what the page reads', async () => {
   const { user, answer, end, read } = opened()
-  await user.click(cell('Latte'))
-  await user.keyboard('5{Enter}6{Enter}')
+  await typeAt(user, cell('Latte'), '5{Enter}6{Enter}')
   await user.click(pressSave())
   expect(screen.getByText('2 unsaved cells')).toBeDefined()
   answer(0, 'Latte', null)
@@ -107,8 +106,7 @@ test('PLUS-04: a saved value is shown until the page has read it, and then what 
 
 test('PLUS-04: a cell that is changed again during its save keeps the newer value, which is sent next', async () => {
   const { user, sent, end } = opened({ saving: 'atOnce' })
-  await user.click(cell('Latte'))
-  await user.keyboard('5{Enter}{ArrowUp}6{Enter}')
+  await typeAt(user, cell('Latte'), '5{Enter}{ArrowUp}6{Enter}')
   expect(sent).toEqual([['Latte monday 5 for 0']])
   await end(0)
   expect(textOf('Latte')).toBe('6not saved')
@@ -119,8 +117,7 @@ test('PLUS-04: a cell that is changed again during its save keeps the newer valu
 
 test('PLUS-04: a cell that is changed again during a save that fails is sent next', async () => {
   const { user, sent, end, fail } = opened({ saving: 'atOnce' })
-  await user.click(cell('Latte'))
-  await user.keyboard('5{Enter}{ArrowUp}6{Enter}')
+  await typeAt(user, cell('Latte'), '5{Enter}{ArrowUp}6{Enter}')
   await fail(0, 'No answer')
   expect(announcement()).toBe('1 row was refused: No answer (Latte).')
   expect(sent).toEqual([['Latte monday 5 for 0'], ['Latte monday 6 for 0']])
@@ -131,8 +128,7 @@ test('PLUS-04: a cell that is changed again during a save that fails is sent nex
 
 test('PLUS-05: asking for a save while it runs sends nothing a second time, also what is refused', async () => {
   const { user, sent, answer, end } = opened()
-  await user.click(cell('Latte'))
-  await user.keyboard('5{Enter}{Control>}ss{/Control}')
+  await typeAt(user, cell('Latte'), '5{Enter}{Control>}ss{/Control}')
   answer(0, 'Latte', 'Closed.')
   await end(0)
   expect(sent).toEqual([['Latte monday 5 for 0']])
@@ -142,8 +138,7 @@ test('PLUS-05: asking for a save while it runs sends nothing a second time, also
 
 test('PLUS-06: undoing a change during its save sends the value from before', async () => {
   const { user, sent, end } = opened({ saving: 'atOnce' })
-  await user.click(cell('Latte'))
-  await user.keyboard('5{Enter}{Control>}z{/Control}')
+  await typeAt(user, cell('Latte'), '5{Enter}{Control>}z{/Control}')
   expect(announcement()).toBe('Undone.')
   await end(0)
   expect(sent).toEqual([['Latte monday 5 for 0'], ['Latte monday 0 for 5']])
@@ -153,8 +148,7 @@ test('PLUS-06: undoing a change during its save sends the value from before', as
 
 test('PLUS-05: a save that fails refuses the rows without an answer, which are sent again', async () => {
   const { user, sent, answer, fail, end } = opened({ savedText: 'Kept.' })
-  await user.click(cell('Latte'))
-  await user.keyboard('5{Enter}6{Enter}')
+  await typeAt(user, cell('Latte'), '5{Enter}6{Enter}')
   await user.click(pressSave())
   answer(0, 'Latte', null)
   await fail(0, 'No answer.')
