@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { freshP4 } from '#mocks/freshP4.ts'
-import { promotions } from '../../database/schema/promotions.ts'
 
 const p4 = freshP4()
 
@@ -58,23 +56,6 @@ test('a promotion has everything of its entity (PROMO-16, AMB-142, AMB-146, AMB-
     name: expect.any(String),
     email: expect.any(String),
   })
-})
-
-test('PROMO-14, API-133: an archived promotion is in no list and cannot be read', async () => {
-  const owner = p4.as('owner')
-  const { id } = await named('Rainy day')
-  const archived_at = p4.clock.now().toISOString()
-  await p4.database.transaction((tx) =>
-    tx.update(promotions).set({ archived_at }).where(eq(promotions.id, id)),
-  )
-  const names = (await owner.ok('listPromotions')).map(({ name }) => name)
-  expect(names).not.toContain('Rainy day')
-  expect(names).not.toContain('Withdrawn before it began')
-  for (const unknown of [id, 987_654])
-    expect(await owner.call('getPromotion', { path: { id: unknown } })).toMatchObject({
-      status: 404,
-      body: { message: 'This promotion does not exist.' },
-    })
 })
 
 test('API-132, PROMO-17: every type has a description, only SizeUpPromotion has cohorts', async () => {

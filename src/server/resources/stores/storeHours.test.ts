@@ -44,8 +44,7 @@ test('HOURS-07, API-91: closed is both times 00:00:00; a store without hours has
   expect(fresh.overrides).toEqual({})
 })
 
-test('API-91: it needs a store and somebody who is signed in; archived stores keep their hours', async () => {
-  expect((await p4.as('signedOut').call('getStoreHours', { path: { id: 1 } })).status).toBe(401)
+test('API-91: archived stores keep their hours', async () => {
   await p4.database.transaction((tx) =>
     tx.execute(sql`update stores set archived_at = '2026-03-01' where id = 1`),
   )
