@@ -1,0 +1,43 @@
+import { mediumDate } from '../calendar.ts'
+import { productTypes, wordFor } from '../products/productWords.ts'
+import type { SpecialDay } from '../stores/specialDays.ts'
+import { overrideKey, type StoreWeek } from '../stores/storeHours.ts'
+import { type Rate, taxedTypes } from '../stores/taxRates.ts'
+import { listed } from '../wording.ts'
+import type { Finding } from './finding.ts'
+
+interface Place {
+  readonly id: number
+  readonly name: string
+}
+
+/** A store whose state is unknown is no finding. */
+export function offlineStores(
+  stores: readonly (Place & { readonly online?: boolean })[],
+): Finding[] {
+  return stores
+    .filter(({ online }) => online === false)
+    .map(({ id, name }) => ({ id: `offline ${id}`, label: name, to: `/stores/${id}` }))
+}
+
+/** A rate of 0 is a rate; a flat fee is none. */
+export function missingTaxRates({ id, name }: Place, rates: readonly Rate[]): Finding[] {
+  const missing = taxedTypes.filter(
+    (type) =>
+      !rates.some(({ product_type, rate }) => product_type === type && typeof rate === 'number'),
+  )
+  if (missing.length === 0) return []
+  const detail = `No tax rate for ${listed(missing.map((type) => wordFor(productTypes, type)))}`
+  const finding = { id: `tax ${id} ${missing.join(' ')}`, label: name, detail }
+  return [{ ...finding, to: `/stores/${id}`, hash: 'tax-rates' }]
+}
+
+export function missingHolidayHours(
+  { id, name }: Place,
+  week: StoreWeek,
+  day: SpecialDay,
+): Finding[] {
+  if (overrideKey(day.date) in week.overrides) return []
+  const detail = `No hours for ${day.name}, ${mediumDate(day.date)}`
+  return [{ id: `hours ${id} ${day.date}`, label: name, detail, to: `/stores/${id}/holidays` }]
+}

@@ -1,0 +1,42 @@
+import { addDays, type Weekday, weekdayOf } from '../calendar.ts'
+import { overrideKey, type StoreWeek } from './storeHours.ts'
+
+export interface SpecialDay {
+  readonly date: string
+  readonly name: string
+}
+
+/** Days on which shops in the United States commonly keep other hours (AMB-256). */
+function specialDaysOf(year: string): SpecialDay[] {
+  return [
+    { date: `${year}-01-01`, name: 'New Year’s Day' },
+    { date: firstFrom(`${year}-05-25`, 'monday'), name: 'Memorial Day' },
+    { date: `${year}-07-04`, name: 'Independence Day' },
+    { date: firstFrom(`${year}-09-01`, 'monday'), name: 'Labor Day' },
+    { date: firstFrom(`${year}-11-22`, 'thursday'), name: 'Thanksgiving' },
+    { date: `${year}-12-24`, name: 'Christmas Eve' },
+    { date: `${year}-12-25`, name: 'Christmas Day' },
+    { date: `${year}-12-31`, name: 'New Year’s Eve' },
+  ]
+}
+
+function firstFrom(date: string, weekday: Weekday): string {
+  return weekdayOf(date) === weekday ? date : firstFrom(addDays(date, 1), weekday)
+}
+
+/** In order, `today` included. */
+export function specialDaysFrom(today: string): SpecialDay[] {
+  const year = Number(today.slice(0, 4))
+  return [year, year + 1]
+    .flatMap((one) => specialDaysOf(String(one)))
+    .filter(({ date }) => date >= today)
+}
+
+const daysAhead = 42
+
+/** The first special day of the next six weeks without hours of its own. */
+export function specialDayWithoutHours(week: StoreWeek, today: string): SpecialDay | undefined {
+  return specialDaysFrom(today).find(
+    ({ date }) => date <= addDays(today, daysAhead) && !(overrideKey(date) in week.overrides),
+  )
+}
