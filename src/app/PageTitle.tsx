@@ -29,10 +29,14 @@ export const consoleTitle = 'Admin dashboard for P4 coffee shops'
 export const titled = (...labels: readonly string[]): string =>
   [...labels, consoleTitle].join(' · ')
 
-/** `/products/12` -> Flat White, `/tags/5/edit` -> Edit · Seasonal, `/tags/create` -> Create · Tags. */
 export function pageTitle(pathname: string, names: ReadonlyMap<string, string>): string {
+  return titled(...pageLabels(pathname, names))
+}
+
+/** `/products/12` -> Flat White, `/tags/5/edit` -> Edit, Seasonal, `/tags/create` -> Create, Tags. */
+export function pageLabels(pathname: string, names: ReadonlyMap<string, string>): string[] {
   const trail = crumbsOf(pathname === '/' ? '/home' : pathname, names).reverse()
   const record = trail.findIndex(({ path }) => names.has(path))
   const shown = record < 0 ? trail : trail.slice(0, record + 1)
-  return titled(...shown.map(({ label }) => label))
+  return shown.map(({ label }) => label)
 }

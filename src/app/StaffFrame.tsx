@@ -10,6 +10,7 @@ import { AreaNotice } from './AreaNotice.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { NavigationPanel } from './NavigationPanel.tsx'
+import { RecordVisits } from './RecordVisits.tsx'
 import { RestoredScroll } from './RestoredScroll.tsx'
 import classes from './StaffFrame.module.css'
 import { useShortcuts } from './useShortcuts.ts'
@@ -89,6 +90,7 @@ export function StaffFrame() {
       </div>
       <LeaveGuard />
       <RestoredScroll />
+      <RecordVisits />
       {paletteOpened && (
         <Opening>
           <palette.Part onClose={() => setPaletteOpened(false)} />

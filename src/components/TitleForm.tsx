@@ -8,7 +8,7 @@ export interface TitleFormProps {
   opened: boolean
   title: string
   /** Default: Title. */
-  label?: 'Title' | 'Name'
+  label?: 'Title' | 'Name' | 'Reason'
   /** The current title; absent for a new record. */
   initial?: string
   onClose: () => void

@@ -1,4 +1,4 @@
-/** Token and user are the only client state that is persisted (AMB-20). */
+/** Token and user are the only client state in local storage (AMB-20). */
 import { memberOf } from '#domain/values.ts'
 import type { components } from './schema.gen.ts'
 

@@ -1,4 +1,4 @@
-import { IconSearch, IconSearchOff } from '@tabler/icons-react'
+import { IconSearchOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type SearchResult, searchQuery } from '#api/search.ts'
@@ -19,10 +19,10 @@ export function SearchResults({ query }: { query: string }) {
   })
   if (query === '')
     return (
-      <EmptyState icon={<IconSearch size={24} />} title="Search for something!">
-        Products by name or SKU, users by name or e-mail, stores by name or address, orders by
-        number or customer.
-      </EmptyState>
+      <p className={classes.hint}>
+        <strong>Search for something!</strong> Products by name or SKU, users by name or e-mail,
+        stores by name or address, orders by number or customer.
+      </p>
     )
   if (data) return <Found query={query} results={data} />
   if (error) return <FailedRead title="The search failed" read={{ error, isFetching, refetch }} />

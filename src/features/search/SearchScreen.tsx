@@ -1,10 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { searchQuery } from '#api/search.ts'
+import { SectionBoundary } from '#components/SectionBoundary.tsx'
+import { useDrawnLater } from '#components/useDrawnLater.ts'
+import { whenOpened } from '#ui/Opening.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { SearchBar } from './SearchBar.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import classes from './search.module.css'
+
+const start = whenOpened(() => import('./start/StartPage.tsx').then((module) => module.StartPage))
 
 /** Also at / and /home. */
 export function SearchScreen() {
@@ -13,6 +18,8 @@ export function SearchScreen() {
   const navigate = useNavigate()
   const client = useQueryClient()
   const { queryKey } = searchQuery(query)
+  // The search field comes first.
+  const idle = useDrawnLater({ below: true })
   return (
     <div className={classes.screen}>
       <PageHeader title="Search" />
@@ -26,6 +33,11 @@ export function SearchScreen() {
         }
       />
       <SearchResults query={query} />
+      {query === '' && idle && (
+        <SectionBoundary failed="The start page could not be loaded">
+          <start.Part />
+        </SectionBoundary>
+      )}
     </div>
   )
 }

@@ -1,0 +1,47 @@
+import { expect, test } from '../fixtures.ts'
+
+const region = (name: string) => ({ name, exact: true })
+
+test('AMB-254, AMB-255: pins, opened pages and reasons stay in the browser, on a phone as well', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn('owner')
+  await page.goto('/stores/1')
+  await page.goto('/')
+  const recent = page.getByRole('region', region('Opened Last'))
+  await recent.getByRole('button', { name: 'Pin Capitol Hill' }).click()
+  const offline = page.getByRole('region', region('Offline stores'))
+  await offline.getByRole('button', { name: 'Put off North Loop' }).click()
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Water damage')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(offline.getByText('1 put off')).toBeVisible()
+  await page.reload()
+  await expect(offline.getByText('1 put off')).toBeVisible()
+  await expect(recent.getByRole('listitem').getByRole('link')).toHaveText(['Capitol Hill'])
+  await expect(recent.getByRole('button', { name: 'Unpin Capitol Hill' })).toBeVisible()
+  await expectAccessible()
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBe(390)
+})
+
+test('AMB-254: where the browser blocks IndexedDB, the start page keeps its pages until a reload', async ({
+  page,
+  signIn,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      get: () => {
+        throw new DOMException('Blocked', 'SecurityError')
+      },
+    })
+  })
+  await signIn('barista')
+  await page.goto('/promotions')
+  await page.getByRole('link', { name: 'Search' }).first().click()
+  await expect(
+    page.getByRole('region', region('Opened Last')).getByRole('listitem').getByRole('link'),
+  ).toHaveText(['Promotions'])
+})

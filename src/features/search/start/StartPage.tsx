@@ -1,0 +1,31 @@
+import { type Access, useAccess } from '#api/core/viewer.ts'
+import { Attention } from './Attention.tsx'
+import { RecentPages } from './RecentPages.tsx'
+import classes from './start.module.css'
+
+/** Under the search bar, by the viewer's rights and stores. */
+export function StartPage() {
+  const access = useAccess()
+  return (
+    <div className={classes.page}>
+      {mendsAnything(access) && <Attention access={access} />}
+      <RecentPages />
+    </div>
+  )
+}
+
+const mending = [
+  ...(['setStoreOnline', 'saveStoreHours', 'updateStoreTaxRates'] as const),
+  ...(['updateStoreVariantPrice', 'updateMenuCategories'] as const),
+  ...(['updateProduct', 'updatePromotion'] as const),
+]
+
+function mendsAnything(access: Access): boolean {
+  const places = [...access.viewer.storeIds, 'every' as const]
+  return (
+    access.canPart('updateUser', 'store_ids').allowed ||
+    mending.some((operation) =>
+      places.some((storeId) => access.can(operation, { storeId }).allowed),
+    )
+  )
+}
