@@ -6,13 +6,11 @@ import { changedFields } from '#domain/merge.ts'
 import {
   hoursOn,
   hoursText,
-  nextDayText,
   type Override,
   openHours,
   overrideKey,
   overrideOn,
   type StoreWeek,
-  type Times,
 } from '#domain/stores/storeHours.ts'
 import { canStillClose, type StoreNow, suggestedClosing } from '#domain/stores/storeNow.ts'
 import { capitalized } from '#domain/wording.ts'
@@ -26,6 +24,7 @@ import { useResourceForm } from '#ui/form/useResourceForm.ts'
 import { GuardedButton } from '#ui/page/GuardedButton.tsx'
 import { FormSkeleton } from '#ui/page/Loading.tsx'
 import { Problem } from '#ui/page/Problem.tsx'
+import { HoursNote } from './HoursNote.tsx'
 import classes from './todayHours.module.css'
 import {
   type TodayChange,
@@ -131,11 +130,12 @@ function TodayForm({ store, change, week, now, onClose, onBusyChange }: TodayFor
             <TimeField {...field('opening_time')} disabled={values.is_closed} data-autofocus />
             <TimeField {...field('closing_time')} disabled={values.is_closed} />
           </div>
+          <HoursNote hours={values.is_closed ? null : openHours(values)} day="this date" />
           <SwitchField {...field('is_closed')} />
         </>
       )}
-      <p role="status" className={classes.note}>
-        {noteOf(values)} Only today changes.
+      <p className={classes.note}>
+        Only today changes.
         {regular && ` Every ${day} stays ${hoursText(regular)}.`}
       </p>
       {notice && <FormProblem notice={notice} />}
@@ -162,10 +162,6 @@ function TodayForm({ store, change, week, now, onClose, onBusyChange }: TodayFor
       </div>
     </form>
   )
-}
-
-function noteOf(values: { change: TodayChange; is_closed: boolean } & Times): string | undefined {
-  return values.change === 'other' && !values.is_closed ? nextDayText(openHours(values)) : undefined
 }
 
 function closingNowText({ at, state }: StoreNow): string {

@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { takenDate, useAddOverride, useSaveOverride } from '#api/storeHours.ts'
-import { nextDayText, openHours } from '#domain/stores/storeHours.ts'
+import { HoursNote } from '#components/stores/HoursNote.tsx'
+import { openHours } from '#domain/stores/storeHours.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { SwitchField } from '#ui/fields/SwitchField.tsx'
 import { TimeField } from '#ui/fields/TimeField.tsx'
@@ -46,7 +47,6 @@ export function HolidayDialog(props: HolidayDialogProps) {
     >
       {({ field, values }) => {
         const existing = holiday || !values.date ? undefined : onDate(values.date)
-        const hours = values.is_closed ? null : openHours(values)
         return (
           <>
             <DateField
@@ -67,9 +67,7 @@ export function HolidayDialog(props: HolidayDialogProps) {
             />
             <TimeField {...field('opening_time')} disabled={values.is_closed} />
             <TimeField {...field('closing_time')} disabled={values.is_closed} />
-            <p role="status" className={classes.quiet}>
-              {hours === 'closed' ? 'CLOSED on this date' : nextDayText(hours)}
-            </p>
+            <HoursNote hours={values.is_closed ? null : openHours(values)} day="this date" />
             <SwitchField
               {...field('is_closed')}
               description="When closed, nobody can order on this date."

@@ -2,14 +2,9 @@ import { Button, Tabs, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import { z } from 'zod'
 import { useSaveDay } from '#api/storeHours.ts'
+import { HoursNote } from '#components/stores/HoursNote.tsx'
 import type { Weekday } from '#domain/calendar.ts'
-import {
-  mergedTimes,
-  midnight,
-  nextDayText,
-  openHours,
-  type Times,
-} from '#domain/stores/storeHours.ts'
+import { mergedTimes, midnight, openHours, type Times } from '#domain/stores/storeHours.ts'
 import { capitalized } from '#domain/wording.ts'
 import dialog from '#ui/dialog/dialog.module.css'
 import { TimeField } from '#ui/fields/TimeField.tsx'
@@ -73,7 +68,6 @@ function DayForm(props: DayFormProps) {
     onBusyChange,
   })
   const { field, values, set } = api
-  const hours = openHours(values)
   const name = capitalized(day)
 
   // Opens the tab with the error: a hidden input cannot be focused.
@@ -112,9 +106,7 @@ function DayForm(props: DayFormProps) {
           <TimeField {...field('closing_time')} />
         </Tabs.Panel>
       </Tabs>
-      <p role="status" className={classes.note}>
-        {hours === 'closed' ? `CLOSED on ${name}` : nextDayText(hours)}
-      </p>
+      <HoursNote hours={openHours(values)} day={name} />
       {notice && <FormProblem notice={notice} />}
       <div className={dialog.actions}>
         <Button

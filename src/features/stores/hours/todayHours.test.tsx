@@ -67,6 +67,16 @@ test('AMB-257: a store closes now, and a holiday that somebody else entered mean
   ])
 })
 
+test('AMB-257, HOURS-07: midnight to midnight is said to close today before it is saved', async () => {
+  const page = await open(p4, { as: 'storeLead', at: '/stores/2' })
+  const { dialog } = await openDialog(page, 'Other hours today')
+  type('Opens', '00:00')
+  type('Closes', '00:00')
+  expect(dialog.getByText('CLOSED on this date')).toBeDefined()
+  await page.user.click(dialog.getByRole('switch', { name: 'Closed all day' }))
+  expect(dialog.queryByText('CLOSED on this date')).toBeNull()
+})
+
 test('AMB-257, HOURS-05: the dialog of a weekday says that today has hours of its own, and leads to them', async () => {
   const page = await open(p4, { as: 'owner', at: '/stores/1' })
   await page.user.click(await screen.findByRole('button', { name: /^Wednesday/ }))
