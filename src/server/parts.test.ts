@@ -33,8 +33,9 @@ const rules: readonly PartRule[] = [
   {
     requirements: 'AMB-186, AMB-192',
     ...{ operation: 'updateUser', parts: identity },
-    passes: { permissions: ['users:update'], storeIds: [1] },
-    refused: { permissions: ['users:update'] },
+    // What the barista holds as well.
+    passes: { permissions: ['users:update', 'stores:update-inventory'], storeIds: [1] },
+    refused: { permissions: ['users:update', 'stores:update-inventory'] },
   },
   {
     requirements: 'EMP-14, AMB-30, AMB-186',
