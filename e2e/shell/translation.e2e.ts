@@ -78,6 +78,6 @@ test('texts that React changes, moves and removes stay true while the browser tr
   await page.goto('/promotions/create')
   const sentence = page.getByText(/is chosen yet|off /)
   await expect(sentence.first()).toContainText('No type is chosen yet')
-  await pick(page, 'Type', 'DiscountPromotion')
+  await pick(page, 'Type', 'Discount on items')
   await expect(page.getByText('No type is chosen yet')).toHaveCount(0)
 })

@@ -2,6 +2,8 @@ import '#testing/document.ts'
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { largestAmount } from '#domain/prices/money.ts'
+import { wordFor } from '#domain/products/productWords.ts'
+import { promotionTypeWords } from '#domain/promotions/promotionWords.ts'
 import { isRecord } from '#domain/values.ts'
 import { freshP4 } from '#mocks/freshP4.ts'
 import { readContract } from '#server/contractDocument.ts'
@@ -48,7 +50,7 @@ const createPromotion =
   async (page, amount) => {
     await page.open('/promotions/create')
     await type('Name', 'Rainy day')
-    await pick('Type', offer)
+    await pick('Type', wordFor(promotionTypeWords, offer))
     await type(field, amount)
   }
 const save = () => press('Save')

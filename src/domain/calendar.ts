@@ -120,6 +120,11 @@ export function minuteAt(moment: Date | string, timeZone: string): string {
   return clockAt(moment, timeZone).slice(0, 16)
 }
 
+/** 'HH:mm' */
+export function timeAt(moment: Date | string, timeZone: string): string {
+  return clockAt(moment, timeZone).slice(11, 16)
+}
+
 /** Wall clock time as 'YYYY-MM-DDTHH:mm:ss.sssZ', where Z does not mean UTC. Default: the browser's zone. */
 function clockAt(moment: Date | string, timeZone?: string): string {
   const at = new Date(moment)

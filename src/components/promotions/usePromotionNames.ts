@@ -11,29 +11,35 @@ import {
   useStoreLookup,
 } from './lookups.ts'
 
+const unique = (ids: readonly number[]) => [...new Set(ids)]
+
 const mentioned = (...ids: readonly (number | null | undefined)[]) =>
   ids.filter((id) => typeof id === 'number')
 
-/** Each kind of record is loaded only if the promotion refers to one. */
-export function usePromotionNames(draft: PromotionDraft): PromotionNames {
-  const { configuration } = draft
-  const products = useProducts(triggeringProducts(configuration))
-  const categories = useCategoryLookup([
-    ...draft.inclusions,
-    ...draft.exclusions,
-    ...mentioned(
-      configuration.discounted_promotional_category_id,
-      ...(configuration.qualifying_promotional_category_ids ?? []),
-    ),
-  ])
+/** Each kind of record is loaded only if a promotion refers to one. */
+export function usePromotionNames(...drafts: readonly PromotionDraft[]): PromotionNames {
+  const configurations = drafts.map(({ configuration }) => configuration)
+  const products = useProducts(unique(configurations.flatMap(triggeringProducts)))
+  const categories = useCategoryLookup(
+    unique([
+      ...drafts.flatMap(({ inclusions, exclusions }) => [...inclusions, ...exclusions]),
+      ...configurations.flatMap((one) =>
+        mentioned(
+          one.discounted_promotional_category_id,
+          ...(one.qualifying_promotional_category_ids ?? []),
+        ),
+      ),
+    ]),
+  )
   const values = useAttributeValueLookup(
-    mentioned(
-      configuration.attribute_value_qualifying_match,
-      configuration.attribute_value_discount_match,
+    unique(
+      configurations.flatMap((one) =>
+        mentioned(one.attribute_value_qualifying_match, one.attribute_value_discount_match),
+      ),
     ),
   )
-  const stores = useStoreLookup(draft.stores)
-  const roles = useRoleLookup(draft.roles)
+  const stores = useStoreLookup(unique(drafts.flatMap((draft) => draft.stores)))
+  const roles = useRoleLookup(unique(drafts.flatMap((draft) => draft.roles)))
   return {
     product: products.nameOf,
     category: categories.nameOf,

@@ -2,15 +2,10 @@ import { isSameName } from '../cleanName.ts'
 import { productTypes, wordFor } from '../products/productWords.ts'
 import { counted } from '../wording.ts'
 import { givesNothing, nothingGiven, triggeringProducts } from './promotionOffer.ts'
-import {
-  dayOfHours,
-  hasUnknownDays,
-  runningDates,
-  runsAt,
-  windowText,
-} from './promotionSchedule.ts'
+import { dayOfHours, hasUnknownDays, runsAt, windowText } from './promotionSchedule.ts'
 import type { PromotionDraft, PromotionNames } from './promotionSentence.ts'
 import { nothingChosen } from './promotionWarnings.ts'
+import { runsOn } from './runningPromotions.ts'
 
 export interface BasketItem {
   readonly id: number
@@ -84,12 +79,6 @@ const checks: readonly Check[] = [
 
 function boughtOf(basket: Visit['basket']): BasketItem[] {
   return basket.filter(({ quantity }) => quantity > 0)
-}
-
-/** Also if the days of its rule are unknown: the verdict says so. */
-function runsOn(promotion: PromotionDraft, date: string): boolean {
-  const repeats = hasUnknownDays(promotion) ? null : promotion.repeats
-  return runningDates({ ...promotion, repeats }, date, date).length > 0
 }
 
 function basketFailure(

@@ -33,7 +33,7 @@ const sections = [
   { id: 'offer', title: 'Offer' },
   { id: 'schedule', title: 'When' },
   { id: 'audience', title: 'Where and for Whom' },
-  { id: 'books', title: 'For the Books' },
+  { id: 'books', title: 'Accounting' },
 ]
 
 /** Another promotion remounts the page. */
@@ -137,7 +137,7 @@ function Address({ url, url_title }: Pick<PromotionContent, 'url' | 'url_title'>
 function BooksSection({ promotion }: { promotion: Promotion }) {
   const zone = ownTimeZone()
   return (
-    <Section id="books" title="For the Books">
+    <Section id="books" title="Accounting">
       <DefinitionList
         facts={[
           { term: 'ID', value: promotion.id },

@@ -1,21 +1,29 @@
 import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useAccess } from '#api/core/viewer.ts'
-import { type PromotionSummary, promotionsQuery } from '#api/promotions.ts'
+import { promotionsQuery } from '#api/promotions.ts'
 import { createLink, creations } from '#components/actions/create.tsx'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
+import { draftOfPromotion, usePromotionNames } from '#components/promotions/usePromotionNames.ts'
 import { promotionStateWords } from '#components/stateBadges.tsx'
 import { useStoreDate } from '#components/storeHooks.ts'
 import { useDrawnLater } from '#components/useDrawnLater.ts'
 import { useListSearch } from '#components/useListSearch.ts'
 import { ownTimeZone, shortDate } from '#domain/calendar.ts'
+import { promotionSentence } from '#domain/promotions/promotionSentence.ts'
 import { groupPromotions, type PromotionState } from '#domain/promotions/promotionState.ts'
+import { isShown } from '#domain/promotions/runningPromotions.ts'
 import { List } from '#ui/list/List.tsx'
 import { Bone, Loading } from '#ui/page/Loading.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
-import { promotionLists } from './promotionColumns.tsx'
+import { PromotionFilter } from './PromotionFilter.tsx'
+import { type PromotionRow, promotionLists } from './promotionColumns.tsx'
+import { filterIn } from './promotionSearch.ts'
 import classes from './promotions.module.css'
+import { RunningAtOwnStores } from './RunningAtOwnStores.tsx'
+import { useStoreClocks } from './useStoreClocks.ts'
 
 /** Lazy: rarely used. */
 const WouldApply = lazy(() =>
@@ -35,12 +43,27 @@ export function PromotionsScreen() {
   const access = useAccess()
   const create = createLink(access, creations.promotion)
   const later = useDrawnLater()
-  const groups = groupPromotions(promotions, today)
+  const filter = filterIn(useSearch({ strict: false }))
+  const navigate = useNavigate()
+  const clocks = useStoreClocks(filter.store)
+  const drafts = promotions.map(draftOfPromotion)
+  const names = usePromotionNames(...drafts)
+  const rows = promotions.map((promotion, at) => {
+    const draft = drafts[at] ?? draftOfPromotion(promotion)
+    return { ...promotion, draft, sentence: () => promotionSentence(draft, names) }
+  })
+  const { store, runs = null } = filter
+  const shown = rows.filter(({ draft }) =>
+    isShown(draft, { stores: clocks.chosen, everywhere: store === undefined, runs }),
+  )
+  const groups = groupPromotions(shown, today)
+  const filtered = store !== undefined || runs !== null
+  const isOtherDay = clocks.days.some((day) => day !== today)
   return (
     <>
       <PageHeader
         title="Promotions"
-        facts={`Today is ${shortDate(today)} in ${zone}.`}
+        facts={isOtherDay && `Today is ${shortDate(today)} in ${zone}.`}
         secondary={
           <>
             <HiddenActions access={access} actions={[creations.promotion]} />
@@ -66,20 +89,45 @@ export function PromotionsScreen() {
           <WouldApply promotions={promotions} today={today} onClose={close} />
         </Suspense>
       )}
+      <RunningAtOwnStores promotions={rows} clocks={clocks.own} />
+      <PromotionFilter
+        filter={filter}
+        stores={clocks.stores}
+        ownStores={clocks.own.map(({ storeId }) => storeId)}
+        onFilter={(next) =>
+          void navigate({
+            to: '.',
+            search: (all: Readonly<Record<string, unknown>>) => ({
+              ...all,
+              ...firstPages,
+              ...next,
+            }),
+            resetScroll: false,
+          })
+        }
+      />
       <div className={classes.lists}>
         {groups.ongoing.length > 0 && (
-          <PromotionTable state="ongoing" promotions={groups.ongoing} />
+          <PromotionTable state="ongoing" promotions={groups.ongoing} filtered={filtered} />
         )}
         {(later || groups.ongoing.length === 0) && (
-          <PromotionTable state="upcoming" promotions={groups.upcoming} toolbar={create} />
+          <PromotionTable
+            state="upcoming"
+            promotions={groups.upcoming}
+            filtered={filtered}
+            toolbar={create}
+          />
         )}
-        {later && <PromotionTable state="past" promotions={groups.past} />}
+        {later && <PromotionTable state="past" promotions={groups.past} filtered={filtered} />}
       </div>
     </>
   )
 }
 
-const toPromotion = ({ id }: PromotionSummary) => `/promotions/${id}`
+const firstPages = { ongoingPage: undefined, upcomingPage: undefined, pastPage: undefined }
+
+const toPromotion = ({ id }: PromotionRow) => `/promotions/${id}`
+const sentenceOf = ({ sentence }: PromotionRow) => sentence()
 const clientPaging = {}
 
 const reasons: Readonly<Record<PromotionState, string>> = {
@@ -90,12 +138,13 @@ const reasons: Readonly<Record<PromotionState, string>> = {
 
 interface PromotionTableProps {
   state: PromotionState
-  promotions: readonly PromotionSummary[]
+  promotions: readonly PromotionRow[]
+  filtered: boolean
   toolbar?: ReactNode
 }
 
 /** Past promotions have no link. */
-function PromotionTable({ state, promotions, toolbar }: PromotionTableProps) {
+function PromotionTable({ state, promotions, filtered, toolbar }: PromotionTableProps) {
   const list = useListSearch(promotionLists[state])
   return (
     <List
@@ -108,9 +157,14 @@ function PromotionTable({ state, promotions, toolbar }: PromotionTableProps) {
       cardsBelow={560}
       paging={clientPaging}
       href={state === 'past' ? undefined : toPromotion}
+      secondLine={sentenceOf}
       csv={`${state}-promotions`}
       toolbar={toolbar}
-      empty={{ title: `No ${state} promotions`, text: reasons[state], action: toolbar }}
+      empty={{
+        title: `No ${state} promotions`,
+        text: filtered ? 'None fits the store and the time chosen above.' : reasons[state],
+        action: toolbar,
+      }}
     />
   )
 }

@@ -74,7 +74,7 @@ export function WouldApply({ promotions, today, onClose }: WouldApplyProps) {
       <Section
         id="would-it-apply"
         title="Would It Apply?"
-        description="A help to understand promotions. The chosen users of a promotion are not known here. The register has the last word."
+        description="A preview. The chosen users of a promotion are not known here. The register decides."
         actions={
           <Button variant="default" onClick={onClose}>
             Close

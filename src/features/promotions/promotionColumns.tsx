@@ -1,16 +1,31 @@
 import type { PromotionSummary } from '#api/promotions.ts'
+import { promotionTypeColumn } from '#components/promotionTypeColumn.tsx'
 import { lastDay, ownTimeZone, shortDate, shortMoment } from '#domain/calendar.ts'
+import type { PromotionDraft } from '#domain/promotions/promotionSentence.ts'
 import { DateCell } from '#ui/cells/cells.tsx'
 import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
 
 const updatedText = (timestamp: string) => shortMoment(timestamp, ownTimeZone())
 
-/** The type has the contract's name (AMB-141). */
-const promotionColumns = defineColumns<PromotionSummary>([
+export type PromotionRow = PromotionSummary & {
+  readonly draft: PromotionDraft
+  /** Stands below the cells. Written when it is drawn or searched. */
+  readonly sentence: () => string
+}
+
+const promotionColumns = defineColumns<PromotionRow>([
   { id: 'id', header: 'ID', value: ({ id }) => id, width: 60 },
-  { id: 'name', header: 'Name', value: ({ name }) => name, names: true, minWidth: 130, grow: 3 },
-  { id: 'type', header: 'Type', value: ({ type }) => type, minWidth: 110, grow: 3 },
+  {
+    id: 'name',
+    header: 'Name',
+    value: ({ name }) => name,
+    found: ({ name, sentence }) => `${name}\n${sentence()}`,
+    names: true,
+    minWidth: 130,
+    grow: 3,
+  },
+  { ...promotionTypeColumn, grow: 3 },
   {
     id: 'starts',
     header: 'Starts',

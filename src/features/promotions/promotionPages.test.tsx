@@ -55,6 +55,48 @@ test('PROMO-02: without promotions the Upcoming section carries Create Promotion
   await page.settled()
 })
 
+test('AMB-261: the lists show what runs now or on a day, at a store, with what it gives below each row', async () => {
+  const page = await open(p4, { as: 'owner', at: '/promotions' })
+  const table = await screen.findByRole('table', { name: 'Ongoing' })
+  const ongoing = () =>
+    within(table)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+  const row = within(table).getByRole('link', { name: 'Croissant Monday' }).closest('tr')
+  expect(row?.textContent).toContain('Discount on itemsDiscountPromotion')
+  await waitFor(() =>
+    expect(row?.textContent).toContain(
+      '$1.00 off up to 2 of Butter Croissant or Almond Croissant a day per customer, on Mon 6:00 AM to 11:00 AM',
+    ),
+  )
+  // It is a Wednesday.
+  await press('Running now')
+  await waitFor(() => expect(ongoing()).not.toContain('Croissant Monday'))
+  expect(ongoing()).toContain('Free small cup with a bag')
+  expect(page.address()).toBe('/promotions?runs=now')
+  await type('Running on', '2026-03-09')
+  await waitFor(() => expect(ongoing()).toContain('Croissant Monday'))
+  await pick('At store', 'Wynwood')
+  await waitFor(() => expect(ongoing()).not.toContain('Croissant Monday'))
+  expect(ongoing()).toContain('First order at Wynwood')
+  expect(page.address()).toBe('/promotions?runs=2026-03-09&store=23')
+})
+
+test('AMB-262: who works at a store first reads what runs there now, and nothing is filtered', async () => {
+  const page = await open(p4, { as: 'barista', at: '/promotions' })
+  const own = within(await screen.findByRole('region', { name: /^Running now at your store/ }))
+  const cup = await own.findByRole('link', { name: /^A free small cup with any bag/ })
+  expect(own.queryByRole('link', { name: /Croissant/ })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Croissant Monday' })).toBeTruthy()
+  await page.user.click(cup)
+  await screen.findByRole('heading', { level: 1, name: 'Free small cup with a bag' })
+  await page.settled()
+  page.close()
+  await open(p4, { as: 'owner', at: '/promotions' })
+  await screen.findByRole('table', { name: 'Ongoing' })
+  expect(screen.queryByRole('region', { name: /^Running now/ })).toBeNull()
+})
+
 test('PLUS-08: Would it apply opens at its first field, and Escape closes it after an open list', async () => {
   const { user } = await open(p4, { as: 'barista', at: '/promotions' })
   const toggle = await screen.findByRole('button', { name: 'Would it apply?' })
@@ -73,7 +115,7 @@ test('PLUS-08: Would it apply opens at its first field, and Escape closes it aft
 test('API-139: the form reads the lists of products and stores', async () => {
   const page = await open(p4, { as: 'owner', at: '/promotions/create' })
   await screen.findByRole('heading', { level: 1, name: 'Create Promotion' })
-  await pick('Type', 'DiscountPromotion')
+  await pick('Type', 'Discount on items')
   await page.settled()
   const reads = sent.map(({ method, address }) => `${method} ${address}`)
   expect(reads).toContain('GET /p4/products')

@@ -25,7 +25,7 @@ test('AMB-176, PROMO-07: a promotion without days and times stands among the oth
   const ongoing = within(await screen.findByRole('table', { name: 'Ongoing' }))
   await page.settled()
   const row = ongoing.getByRole('link', { name: 'Bare one' }).closest('tr')
-  expect(row?.textContent).toBe('777Bare onePermanentPermanent–')
+  expect(row?.textContent).toBe('777Bare onePermanentPermanent–At no store, always')
   const search = screen.getAllByRole('searchbox')[0] ?? document.body
   fireEvent.change(search, { target: { value: 'bare' } })
   expect(await screen.findByText(/^1 of \d+ promotions$/)).toBeTruthy()

@@ -32,7 +32,7 @@ test('every promotion of a day says whether it would apply, or the first reason'
     ['Croissant Monday', 'Two dollars off', 'Welcome, new customer'].includes(name),
   )
   const { user } = await openPanel(promotions)
-  expect(await screen.findByText(/The register has the last word/)).toBeTruthy()
+  expect(await screen.findByText(/The register decides/)).toBeTruthy()
   await pick(user, 'Store', 'Ballard')
   await pick(user, 'Add to the Basket', 'House Latte')
   await waitFor(() => expect(verdict('Welcome')).toContain('Would apply, if it is the first order'))

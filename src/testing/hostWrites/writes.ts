@@ -203,7 +203,7 @@ export const writes = {
   createPromotion: {
     at: '/promotions/create',
     does: async () => {
-      await pick('Type', 'FreeEmployeeBagsPromotion')
+      await pick('Type', 'Free bags for employees')
       await submit({ Name: 'Bags for all', 'Activation Code': 'BAGS' }, 'Save')
     },
     says: 'Promotion Created',

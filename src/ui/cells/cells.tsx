@@ -65,6 +65,21 @@ export function StatusBadge({ tone, children }: { tone: StatusTone; children: Re
   )
 }
 
+interface DetailCellProps {
+  children: ReactNode
+  detail: ReactNode
+}
+
+/** A text with a small one below. */
+export function DetailCell({ children, detail }: DetailCellProps) {
+  return (
+    <span className={classes.lines}>
+      <span className={classes.line}>{children}</span>
+      <span className={classes.detail}>{detail}</span>
+    </span>
+  )
+}
+
 interface ThumbCellProps {
   src: string | null | undefined
   children: ReactNode
@@ -91,10 +106,7 @@ export function ThumbCell({ src, children, detail }: ThumbCellProps) {
         <span className={classes.noThumb} />
       )}
       {detail ? (
-        <span className={classes.lines}>
-          <span className={classes.line}>{children}</span>
-          <span className={classes.detail}>{detail}</span>
-        </span>
+        <DetailCell detail={detail}>{children}</DetailCell>
       ) : (
         <span className={classes.line}>{children}</span>
       )}

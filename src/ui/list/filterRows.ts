@@ -56,7 +56,7 @@ function prepare<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): Pr
   const textAt = (at: number): string => {
     for (let next = texts.length; next <= at; next++) {
       const row = rows[next]
-      texts.push(row === undefined ? '' : searchText(searched.map((c) => cellText(c, row))))
+      texts.push(row === undefined ? '' : searchText(searched.map((c) => foundText(c, row))))
     }
     return texts[at] ?? ''
   }
@@ -81,6 +81,10 @@ function prepare<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): Pr
       return texts.length >= rows.length
     },
   }
+}
+
+function foundText<Row>(column: Column<Row>, row: Row): string {
+  return column.found?.(row) ?? cellText(column, row)
 }
 
 function sortedIndices(values: readonly CellValue[], desc: boolean): readonly number[] {

@@ -94,6 +94,8 @@ export interface ListParts<
   scrollTop?: number | undefined
   /** Address of a row, which makes the row a link. */
   href?: ((row: Row) => string) | undefined
+  /** A line below the cells of a row. The `found` of a column makes the search find it. */
+  secondLine?: (row: Row) => string
   rowActions?: (row: Row) => readonly RowAction[]
   /** Further actions at the top right, the primary action last. An empty list shows `empty.action` instead. */
   toolbar?: ReactNode

@@ -1,4 +1,5 @@
 import type { PromotionSummary } from '#api/promotions.ts'
+import { promotionTypeColumn } from '#components/promotionTypeColumn.tsx'
 import { PromotionStateBadge, promotionStateWords } from '#components/stateBadges.tsx'
 import { lastDay, shortDate } from '#domain/calendar.ts'
 import type { PromotionState } from '#domain/promotions/promotionState.ts'
@@ -9,7 +10,7 @@ export type StatedPromotion = PromotionSummary & { readonly state: PromotionStat
 
 const columns = defineColumns<StatedPromotion>([
   { id: 'name', header: 'Name', value: ({ name }) => name, names: true, minWidth: 130, grow: 2 },
-  { id: 'type', header: 'Type', value: ({ type }) => type, minWidth: 110, grow: 2 },
+  { ...promotionTypeColumn, grow: 2 },
   {
     id: 'state',
     header: 'State',

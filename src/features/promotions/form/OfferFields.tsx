@@ -1,4 +1,6 @@
 import type { PromotionTypeDescriptor } from '#api/promotions.ts'
+import { wordFor } from '#domain/products/productWords.ts'
+import { promotionTypeWords } from '#domain/promotions/promotionWords.ts'
 import { SearchMultiSelect } from '#ui/fields/SearchMultiSelect.tsx'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
@@ -37,8 +39,8 @@ export function OfferFields(props: OfferFieldsProps) {
           data-path="offer.type"
           options={promotionTypes.map((type) => ({
             value: type,
-            label: type,
-            detail: descriptions.get(type) ?? '',
+            label: wordFor(promotionTypeWords, type),
+            detail: type,
           }))}
           value={offer?.type ?? null}
           onChange={choose}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Fragment } from 'react'
 import { type Promotion, promotionTypesQuery } from '#api/promotions.ts'
+import { PromotionTypeName } from '#components/promotionTypeColumn.tsx'
 import { sortedById } from '#domain/sorting.ts'
 import { DefinitionList } from '#ui/page/DefinitionList.tsx'
 import { Section } from '#ui/page/Section.tsx'
@@ -21,7 +21,7 @@ export function OfferSection({ promotion }: { promotion: Promotion }) {
     <Section id="offer" title="Offer" description={description}>
       <DefinitionList
         facts={[
-          { term: 'Type', value: promotion.type && <TypeName type={promotion.type} /> },
+          { term: 'Type', value: promotion.type && <PromotionTypeName type={promotion.type} /> },
           ...configurationFacts(promotion.configuration),
           ...limits.map(({ term, ids, empty }) => ({
             term,
@@ -31,15 +31,4 @@ export function OfferSection({ promotion }: { promotion: Promotion }) {
       />
     </Section>
   )
-}
-
-/** May break before each capital letter. */
-function TypeName({ type }: { type: string }) {
-  return type.split(/(?=[A-Z])/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a word have no other key than their position
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ))
 }

@@ -81,7 +81,14 @@ export function ScheduleFields({ form, today }: ScheduleFieldsProps) {
         />
       </div>
       <TimeField {...field('start_time')} />
-      <TimeField {...field('end_time')} description="12:00 AM means the end of the day." />
+      <TimeField
+        {...field('end_time')}
+        description={
+          values.end_time?.startsWith('23:59')
+            ? 'The end of the day.'
+            : '12:00 AM means the end of the day.'
+        }
+      />
       <FieldRow>
         <RecurrenceField
           {...field('repeats')}

@@ -4,6 +4,8 @@ import { HttpResponse, http } from 'msw'
 import { Suspense } from 'react'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Promotion, PromotionFields } from '#api/promotions.ts'
+import { wordFor } from '#domain/products/productWords.ts'
+import { promotionTypeWords } from '#domain/promotions/promotionWords.ts'
 import { freshP4 } from '#mocks/freshP4.ts'
 import type { Persona } from '#mocks/p4.ts'
 import { testNow } from '#server/database/testSeed.ts'
@@ -58,6 +60,8 @@ async function pick(user: User, label: string, option: string) {
   await user.click(await screen.findByRole('option', { name: new RegExp(`^${option}`) }))
 }
 
+const pickType = (user: User, type: string) => pick(user, 'Type', wordFor(promotionTypeWords, type))
+
 const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 /** Types behind the name. */
@@ -85,7 +89,7 @@ test('a promotion is created and told while it is typed (PROMO-10, PROMO-17, PRO
   const { user } = await create()
   expect(sentence()).toBe('No type is chosen yet, at no store, on 3/5/26.')
   fill('Name', 'Happy hour')
-  await pick(user, 'Type', 'DiscountPromotion')
+  await pickType(user, 'DiscountPromotion')
   expect(screen.getAllByText(/^A percentage or an amount off chosen products/)).not.toEqual([])
   fill('Percentage Off', '101')
   await user.click(screen.getByRole('radio', { name: 'Product Type' }))
@@ -126,23 +130,23 @@ test('a promotion is created and told while it is typed (PROMO-10, PROMO-17, PRO
 
 test('PROMO-29, PROMO-54: another type clears the configuration, and a combo alone has no further categories', async () => {
   const { user } = await create()
-  await pick(user, 'Type', 'TriggeredDiscountPromotion')
+  await pickType(user, 'TriggeredDiscountPromotion')
   fill('Discount Amount in Cents', '250')
   for (const type of promotionTypes) {
-    await pick(user, 'Type', type)
+    await pickType(user, type)
     const offered = ['Included Categories', 'Excluded Categories'].map(
       (label) => screen.queryByRole('combobox', { name: label }) !== null,
     )
     const isOffered = type !== 'ComboDiscountPromotion'
     expect(offered, type).toEqual([isOffered, isOffered])
   }
-  await pick(user, 'Type', 'TriggeredDiscountPromotion')
+  await pickType(user, 'TriggeredDiscountPromotion')
   expect(screen.getByLabelText<HTMLInputElement>('Discount Amount in Cents').value).toBe('0')
 })
 
 test('PROMO-30, PROMO-31, PROMO-44: a blank limit is none, a blank percentage 0, and a customer has 1 to 100 uses or any number', async () => {
   const { user } = await edit(2)
-  await pick(user, 'Type', 'DiscountPromotion')
+  await pickType(user, 'DiscountPromotion')
   fill('Percentage Off', '20')
   fill('Percentage Off', '')
   fill('Item Limit per Day', '')
@@ -264,7 +268,7 @@ test.each(offers)(
     const { user } = await create()
     fill('Name', 'Spring')
     fill('Activation Code', 'SPRING')
-    await pick(user, 'Type', type)
+    await pickType(user, type)
     await fillIn(user)
     await save(user)
     expect(await saved('POST')).toMatchObject({ type })
@@ -281,7 +285,7 @@ test('AMB-150: what the server refuses stands at its field and is flashed', asyn
   await save(user)
   await waitFor(() => expect(messages()).toContain('Choose a type.'))
   expect(writes()).toEqual([])
-  await pick(user, 'Type', 'FreeEmployeeBagsPromotion')
+  await pickType(user, 'FreeEmployeeBagsPromotion')
   await save(user)
   await waitFor(() => expect(messages()).toContain('Must provide a name.'))
   expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true')
@@ -290,7 +294,7 @@ test('AMB-150: what the server refuses stands at its field and is flashed', asyn
 /** Fills in what a new promotion needs. */
 async function fillNew(user: User) {
   fill('Name', 'Free bags')
-  await pick(user, 'Type', 'FreeEmployeeBagsPromotion')
+  await pickType(user, 'FreeEmployeeBagsPromotion')
   fill('Activation Code', 'BAGS')
 }
 

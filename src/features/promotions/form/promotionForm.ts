@@ -106,7 +106,7 @@ export const promotionLabels: Record<keyof PromotionValues, string> = {
   end_date: 'End Date',
   start_time: 'Start Time',
   end_time: 'End Time',
-  repeats: 'Repeats Every',
+  repeats: 'Repeats',
   stores: 'Stores',
   roles: 'Roles',
   users: 'Users',

@@ -53,7 +53,7 @@ function RowsInView<Item>(props: ListBodyProps<Item> & { scale: number }) {
   const [focused, setFocused] = useState(-1)
   const { cards } = view
   const rowHeight = view.rowHeight * scale
-  const even = fixed && !cards && !view.columns.some((column) => column.wrap)
+  const even = fixed && !cards && !view.secondLine && !view.columns.some((column) => column.wrap)
   const idAt = useCallback(
     (index: number) => {
       const row = rows[index]

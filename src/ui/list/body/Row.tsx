@@ -106,6 +106,11 @@ function PlainRow<Item>(props: RowProps<Item>) {
           <RowActions id={id} name={name} row={row} index={index} view={view} />
         </td>
       )}
+      {view.secondLine && (
+        <td {...cellRole} className={classes.second}>
+          {view.secondLine(row)}
+        </td>
+      )}
     </tr>
   )
 }
@@ -194,6 +199,7 @@ export interface RowView<Row> {
   movesOf: (index: number) => readonly RowAction[]
   /** Whether rows have a drag handle; a text is the reason why it is disabled. */
   handles: boolean | string
+  secondLine: ((row: Row) => string) | undefined
 }
 
 interface RowViewParts<Row> {
@@ -226,7 +232,7 @@ export function useRowView<Row, Add extends string, Edit extends string>(
 ) {
   // Without a hook call the compiler would skip it.
   'use memo'
-  const { rows, href, rowActions, edit, order, rowHeight = 40 } = props
+  const { rows, href, rowActions, edit, order, rowHeight = 40, secondLine } = props
   const { columns, cards, whole, naming, nameOf, asideOf, icons, unmovable, onMove, onEdit } = parts
   const count = rows.length
   const moving = order !== undefined
@@ -267,6 +273,7 @@ export function useRowView<Row, Add extends string, Edit extends string>(
     handles: moving && (unmovable ?? true),
     actionsOf,
     movesOf,
+    secondLine,
   }
   return { view, minWidth }
 }
