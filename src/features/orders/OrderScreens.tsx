@@ -32,8 +32,8 @@ function OrderPage({ id }: { id: number }) {
   return (
     <>
       <OrderHeader order={order} onRefund={refund} />
-      <OrderPanels order={order} />
       <OrderDetails order={order} onRefund={refund} />
+      <OrderPanels order={order} />
       <OrderMoney order={order} />
       <OrderHistories order={order} />
       <RefundDialog

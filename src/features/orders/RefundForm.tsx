@@ -40,7 +40,8 @@ export function RefundForm({ read, ids, onClose, onBusyChange, onRefunded }: Ref
   const first = useRef<HTMLSelectElement>(null)
   // The dialog opened before the order was loaded.
   useEffect(() => first.current?.focus(), [])
-  const preview = refundPreview(order, new Set(ids))
+  const [ticked, setTicked] = useState(ids)
+  const preview = refundPreview(order, new Set(ticked))
   const chosenIds = preview.lines.filter((line) => line.chosen).map(({ id }) => id)
   const { ref, api, busy, notice, onSubmit } = useResourceForm({
     record: null,
@@ -83,7 +84,14 @@ export function RefundForm({ read, ids, onClose, onBusyChange, onRefunded }: Ref
 
   return (
     <form ref={ref} onSubmit={onSubmit} noValidate className={dialog.content}>
-      <RefundLines order={order} preview={preview} />
+      <RefundLines
+        order={order}
+        preview={preview}
+        disabled={busy}
+        onTick={(id, isTicked) =>
+          setTicked(isTicked ? [...ticked, id] : ticked.filter((one) => one !== id))
+        }
+      />
       {reasons.isError ? (
         <FailedRead title="The refund reasons could not be loaded" read={reasons} />
       ) : (
@@ -104,7 +112,11 @@ export function RefundForm({ read, ids, onClose, onBusyChange, onRefunded }: Ref
         />
       )}
       {chosenIds.length === 0 && (
-        <Problem>{refundedAlready(order, ids, zone)} Nothing is paid back a second time.</Problem>
+        <Problem>
+          {ticked.length === 0
+            ? 'Choose what to refund.'
+            : `${refundedAlready(order, ticked, zone)} Nothing is paid back a second time.`}
+        </Problem>
       )}
       {notice && <FormProblem notice={notice} />}
       <div className={dialog.actions}>

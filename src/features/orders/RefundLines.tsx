@@ -1,3 +1,4 @@
+import { Checkbox } from '@mantine/core'
 import type { Order, OrderProduct } from '#api/orders.ts'
 import type { RefundLine, RefundPreview } from '#domain/orders/orders.ts'
 import { formatDollars } from '#domain/prices/money.ts'
@@ -6,12 +7,16 @@ import classes from './orders.module.css'
 interface RefundLinesProps {
   order: Order
   preview: RefundPreview<OrderProduct>
+  disabled: boolean
+  onTick: (id: number, isTicked: boolean) => void
 }
 
-export function RefundLines({ order, preview }: RefundLinesProps) {
+/** A box per product. While the payment is only authorized, only the whole order can be refunded. */
+export function RefundLines({ order, preview, disabled, onTick }: RefundLinesProps) {
   const { lines, rest, sum, exact } = preview
   const isIn = (state: string) => order.transactions.some((one) => one.state === state)
   const released = isIn('authorized') && !isIn('captured')
+  const canChoose = lines.length > 1 && !isIn('authorized')
   return (
     <>
       <table className={`${classes.table} ${classes.sums}`} aria-label="What is refunded">
@@ -27,8 +32,16 @@ export function RefundLines({ order, preview }: RefundLinesProps) {
           {lines.map((line) => (
             <tr key={line.id} data-quiet={!line.chosen || undefined}>
               <th scope="row">
-                {line.product.name}
-                {line.product.variant && <small>{line.product.variant}</small>}
+                {canChoose && !line.refunded ? (
+                  <Checkbox
+                    label={<ProductName product={line.product} />}
+                    checked={line.chosen}
+                    disabled={disabled}
+                    onChange={(event) => onTick(line.id, event.currentTarget.checked)}
+                  />
+                ) : (
+                  <ProductName product={line.product} />
+                )}
               </th>
               <td>{formatDollars(exact ? line.paid : line.product.price)}</td>
               <td>{line.refunded ? amountOf(line, exact) : '–'}</td>
@@ -61,6 +74,15 @@ export function RefundLines({ order, preview }: RefundLinesProps) {
           : 'The host does not tell the tax of a product. The sum is among the transactions once it is refunded.'}
         {released && ' The payment is only authorized: the money is released instead of returned.'}
       </p>
+    </>
+  )
+}
+
+function ProductName({ product: { name, variant } }: { product: OrderProduct }) {
+  return (
+    <>
+      {name}
+      {variant && <small>{variant}</small>}
     </>
   )
 }

@@ -180,6 +180,30 @@ test('one product is refunded for a reason (ORD-16, ORD-17, ORD-18, ORD-20, ORD-
   expect(table('Refund Action(s)').getByText(paid)).toBeDefined()
 })
 
+test('ORD-17, AMB-263: the items come first, and boxes leave products out of a refund of the entire order', async () => {
+  const order = await orderWhere(captured, intact, several)
+  const [first, ...others] = productsOf(order)
+  const page = await openOrder(order)
+  const [details] = screen.getAllByRole('heading', { level: 2 })
+  expect(details?.textContent).toBe('Order Details')
+  await page.user.click(entire())
+  await chooseReason(page)
+  const boxes = within(screen.getByRole('table', { name: 'What is refunded' })).getAllByRole(
+    'checkbox',
+  )
+  expect(boxes).toHaveLength(others.length + 1)
+  for (const box of boxes) await page.user.click(box)
+  expect(screen.getByText('Choose what to refund.')).toBeDefined()
+  expect((await complete()).hasAttribute('disabled')).toBe(true)
+  for (const box of boxes.slice(0, 1)) await page.user.click(box)
+  await page.user.click(await complete())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await page.settled()
+  expect(refunds().map(({ body }) => body)).toEqual([
+    { order_product_ids: [first?.id], reason_id: 1 },
+  ])
+})
+
 test('the entire order goes back with its tip, once, whatever is clicked (ORD-16, ORD-21, AMB-119, PLUS-10)', async () => {
   const order = await orderWhere(captured, intact, several, tipped)
   const page = await openOrder(order)
