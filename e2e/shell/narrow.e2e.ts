@@ -1,12 +1,6 @@
-import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { addresses } from '../addresses.ts'
 import { expect, test } from '../fixtures.ts'
-
-/** Records for the addresses of one record each. */
-const ids: Readonly<Record<string, number>> = {
-  ...{ attributeId: 1, cardId: 1, contentId: 1, employeeId: 3, permissionId: 1, productId: 1 },
-  ...{ promotionId: 1, roleId: 1, storeId: 2, tagId: 1, userId: 40, orderId: 1 },
-}
 
 /** What leads on to another screen, and screens whose own journeys look at them on a phone. */
 const elsewhere = [
@@ -15,13 +9,8 @@ const elsewhere = [
   ...['/products', '/products/1', '/products/create-product', '/promotions', '/promotions/1'],
 ]
 
-/** Every other screen of the signed-in by the files of the routes. */
-const addresses = readdirSync('src/routes/_staff', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.tsx') && file !== '$.tsx')
-  .map((file) => `/${file.replace(/(^|\/)?(index)?\.tsx$/, '')}`.replaceAll(/_?\.|_\//g, '/'))
-  .map((path) => path.replaceAll(/\$(\w+)/g, (_, name: string) => String(ids[name])))
-  .filter((address) => !elsewhere.includes(address))
-  .sort()
+/** Every other screen. */
+const narrow = addresses.filter((address) => !elsewhere.includes(address))
 
 /** The addresses at which the page is wider than a window of 360 px. */
 async function widerThanPhone(page: Page, among: readonly string[]): Promise<string[]> {
@@ -53,6 +42,6 @@ for (const half of [0, 1])
     // About twenty screens, each of which is loaded anew.
     test.setTimeout(90_000)
     await signIn('owner')
-    const some = addresses.filter((_, index) => index % 2 === half)
+    const some = narrow.filter((_, index) => index % 2 === half)
     expect(await widerThanPhone(page, some)).toEqual([])
   })

@@ -1,5 +1,6 @@
 import './shellStyles.ts'
 import './forcedColors.css'
+import './touch.css'
 import { ActionIcon, UnstyledButton } from '@mantine/core'
 import { IconCommand, IconMenu2 } from '@tabler/icons-react'
 import { Outlet, useRouter } from '@tanstack/react-router'

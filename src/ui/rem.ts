@@ -6,6 +6,11 @@ const usualRootPx = 16
 /** `40` -> `2.5rem` */
 export const rem = (px: number): string => `${px / usualRootPx}rem`
 
+/** A row is a target: 44 px at least for a finger, and a line below. */
+export function rowPixels(rowHeight = 40): number {
+  return matchMedia('(pointer: coarse)').matches ? Math.max(rowHeight, 45) : rowHeight
+}
+
 /** Pixels of the screen per pixel at the usual root font: 1.5 where that font has 24 px. */
 export function useRootScale(): number {
   return useSyncExternalStore(subscribe, rootScale)

@@ -1,13 +1,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { usePrinting } from '../printing.tsx'
-import { rem, useRootScale } from '../rem.ts'
+import { rem, rowPixels, useRootScale } from '../rem.ts'
 import classes from './Checklist.module.css'
 
 /** Longer lists are virtualized. */
 const virtualizeAbove = 60
-
-const rowHeight = 36
 
 interface ChecklistRowsProps {
   count: number
@@ -16,6 +14,7 @@ interface ChecklistRowsProps {
 }
 
 export function ChecklistRows({ count, wide, children }: ChecklistRowsProps) {
+  const rowHeight = rowPixels(36)
   const frame = useRef<HTMLDivElement>(null)
   const printing = usePrinting()
   const virtual = count > virtualizeAbove && !printing

@@ -10,7 +10,7 @@ import { useSaveShortcut } from '../form/saveShortcut.ts'
 import { useUnsaved } from '../form/unsaved.tsx'
 import { Tips } from '../list/body/Tips.tsx'
 import { gridRole, groupRole, headerRole, rowRole } from '../list/roles.ts'
-import { rem } from '../rem.ts'
+import { rem, rowPixels } from '../rem.ts'
 import '../tokens.css'
 import { maxPrintedRows, PrintNote } from '../printing.tsx'
 import { useWidth } from '../useWidth.ts'
@@ -36,7 +36,8 @@ const saveWidth = 36
 
 /** A spreadsheet: arrow keys, Tab, ranges, copy and paste, fill, undo. Long grids are virtualized. */
 export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
-  const { label, columns, rowName, groups, shows, onSave, toolbar, rowHeight = 40 } = props
+  const { label, columns, rowName, groups, shows, onSave, toolbar } = props
+  const rowHeight = rowPixels(props.rowHeight)
   const lines = shows ? props.lines.filter(shows) : props.lines
   const section = useRef<HTMLElement>(null)
   const store = useGrid(props, lines, section)

@@ -5,7 +5,7 @@ import { LeaveDialog, type UnsavedEntry, unsavedOf } from '../form/unsaved.tsx'
 import '../tokens.css'
 import { announcedMoves } from '../drag/announcedMoves.ts'
 import { maxPrintedRows, PrintNote } from '../printing.tsx'
-import { rem } from '../rem.ts'
+import { rem, rowPixels } from '../rem.ts'
 import { useWidth, windowWidth } from '../useWidth.ts'
 import { FormRow } from './body/FormRow.tsx'
 import { ListBody } from './body/ListBody.tsx'
@@ -49,7 +49,8 @@ export function List<
   Body extends object = object,
 >(props: ListProps<Row, AddKey, EditKey, Body>) {
   const { label, noun, rows, rowId = idOf, state, search = true } = props
-  const { addRow, edit, order, rowHeight = 40, cardsBelow = 460 } = props
+  const { addRow, edit, order, cardsBelow = 460 } = props
+  const rowHeight = rowPixels(props.rowHeight)
   const section = useRef<HTMLElement>(null)
   const recordId = props.href || edit ? rowId : undefined
   const whole = useMemo(() => wholeWidths(props.columns, rows), [props.columns, rows])

@@ -2,7 +2,7 @@ import classes from './tools/tools.module.css'
 import '../tokens.css'
 import { Button } from '@mantine/core'
 import type { CSSProperties } from 'react'
-import { rem } from '../rem.ts'
+import { rem, rowPixels } from '../rem.ts'
 import { type Column, columnTemplate } from './columns.ts'
 import type { Empty, Noun } from './listProps.ts'
 import skeleton from './skeleton.module.css'
@@ -68,7 +68,8 @@ interface ListSkeletonProps<Row> {
 }
 
 export function ListSkeleton<Row>(props: ListSkeletonProps<Row>) {
-  const { label, rows = 10, rowHeight = 40, search = true } = props
+  const { label, rows = 10, search = true } = props
+  const rowHeight = rowPixels(props.rowHeight)
   const columns = props.columns.filter((column) => !column.hidden)
   const { template } = columnTemplate(columns, 0, false)
   const style: CSSProperties = { gridTemplateColumns: template }

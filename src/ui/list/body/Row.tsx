@@ -11,6 +11,7 @@ import {
 import { ActionMenu, type RowAction } from '#ui/menu/ActionMenu.tsx'
 import buttons from '#ui/menu/buttons.module.css'
 import { IconButton } from '#ui/menu/IconButton.tsx'
+import { rowPixels } from '#ui/rem.ts'
 import { type Column, type ColumnWidths, cellText, columnTemplate } from '../columns.ts'
 import type { ListProps } from '../listProps.ts'
 import type { AsideOf } from '../lookalikes.ts'
@@ -232,7 +233,8 @@ export function useRowView<Row, Add extends string, Edit extends string>(
 ) {
   // Without a hook call the compiler would skip it.
   'use memo'
-  const { rows, href, rowActions, edit, order, rowHeight = 40, secondLine } = props
+  const { rows, href, rowActions, edit, order, secondLine } = props
+  const rowHeight = rowPixels(props.rowHeight)
   const { columns, cards, whole, naming, nameOf, asideOf, icons, unmovable, onMove, onEdit } = parts
   const count = rows.length
   const moving = order !== undefined
