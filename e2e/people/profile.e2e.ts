@@ -83,7 +83,7 @@ test('AMB-45: the permissions are the direct ones; without any it says so', asyn
 }) => {
   await signIn('owner')
   await page.goto(`/employees/${demoAccounts.areaLead.id}`)
-  await expect(region(page, 'Permissions')).toContainText('None besides those of the roles')
+  await expect(region(page, 'Permissions')).toContainText('No extra permissions')
   await expect(list(page, 'Permissions')).toHaveCount(0)
 })
 

@@ -123,7 +123,7 @@ test('PLUS-07: the colour scheme follows the system until the user chooses, and 
   await page.goto('/current-user')
   const root = page.locator('html')
   await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark')
-  await page.locator('label', { hasText: 'Light colours' }).click()
+  await page.locator('label', { hasText: 'Light colors' }).click()
   await expect(root).toHaveAttribute('data-mantine-color-scheme', 'light')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -194,7 +194,7 @@ test('PLUS-07, PLUS-08: the colour choices are large enough to be hit and name t
 }) => {
   await signIn('owner')
   await page.goto('/current-user')
-  for (const name of ['Colours of the system', 'Light colours', 'Dark colours']) {
+  for (const name of ['Colors of the system', 'Light colors', 'Dark colors']) {
     const choice = page.getByTitle(name)
     await expect(choice).toBeVisible()
     const { width = 0, height = 0 } = (await choice.boundingBox()) ?? {}

@@ -2,7 +2,7 @@ import './shellStyles.ts'
 import './forcedColors.css'
 import './touch.css'
 import { ActionIcon, UnstyledButton } from '@mantine/core'
-import { IconCommand, IconMenu2 } from '@tabler/icons-react'
+import { IconCompass, IconMenu2 } from '@tabler/icons-react'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { registerWorker } from '#components/registerWorker.ts'
@@ -79,7 +79,7 @@ export function StaffFrame() {
             onClick={() => setPaletteOpened(true)}
             aria-keyshortcuts="Control+K Meta+K"
           >
-            <IconCommand size={16} aria-hidden />
+            <IconCompass size={16} aria-hidden />
             <span>Go to…</span>
             <kbd aria-hidden>Ctrl K</kbd>
           </UnstyledButton>

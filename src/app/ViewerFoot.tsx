@@ -8,9 +8,9 @@ import hidden from '#ui/unseen.module.css'
 import classes from './ViewerFoot.module.css'
 
 const schemes = [
-  { value: 'auto', name: 'Colours of the system', icon: IconDeviceDesktop },
-  { value: 'light', name: 'Light colours', icon: IconSun },
-  { value: 'dark', name: 'Dark colours', icon: IconMoon },
+  { value: 'auto', name: 'Colors of the system', icon: IconDeviceDesktop },
+  { value: 'light', name: 'Light colors', icon: IconSun },
+  { value: 'dark', name: 'Dark colors', icon: IconMoon },
 ] as const
 
 export function ViewerFoot() {
@@ -32,7 +32,7 @@ export function ViewerFoot() {
         )}
       </div>
       <div className={classes.line}>
-        <div role="radiogroup" aria-label="Colour scheme">
+        <div role="radiogroup" aria-label="Color scheme">
           <Segments
             compact
             value={colorScheme}

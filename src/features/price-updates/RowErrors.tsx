@@ -32,7 +32,7 @@ export function RowErrors({ workbench, state, totals, leavesOut, onLeaveOut }: R
         <strong>
           {many} {totals.errors === 1 ? 'has an error' : 'have errors'}.
         </strong>{' '}
-        Mend them below, leave them out, or mend them in a file of their own.
+        Fix them below, leave them out, or save just these rows to fix them in a file.
       </p>
       <Checkbox
         label={`Leave out ${many} with errors`}

@@ -122,7 +122,7 @@ function refusalOf(
   if (!state.file) return undefined
   if (isReading(state)) return 'The prices in effect are still being read.'
   if (errors > 0 && !leavesOut)
-    return `${counted(errors, 'row')} ${errors === 1 ? 'has' : 'have'} errors. Mend them, or leave them out.`
+    return `${counted(errors, 'row')} ${errors === 1 ? 'has' : 'have'} errors. Fix them, or leave them out.`
   return changed === 0 ? 'No price of the list changes.' : undefined
 }
 

@@ -83,7 +83,7 @@ export function ProductFields({ form, product, choices, accounts }: ProductField
           </FieldRow>
         </FieldGroup>
 
-        <FieldGroup title="Colours" description="The colours of the product's tile in the menu.">
+        <FieldGroup title="Colors" description="The colors of the product's tile in the menu.">
           <FieldRow>
             <div className={classes.colours}>
               <ColorField {...field('foreground_color')} />

@@ -31,7 +31,7 @@ export function ColorField({ value, onChange, error, ...input }: ColorFieldProps
       leftSection={
         <span
           role="img"
-          aria-label={valid ? `Preview of #${value}` : 'No colour'}
+          aria-label={valid ? `Preview of #${value}` : 'No color'}
           data-empty={!valid || undefined}
           className={classes.preview}
           style={valid ? { background: `#${value}` } : undefined}
@@ -44,7 +44,7 @@ export function ColorField({ value, onChange, error, ...input }: ColorFieldProps
           <IconColorPicker size={18} aria-hidden />
           <input
             type="color"
-            aria-label="Pick colour"
+            aria-label="Pick color"
             disabled={input.disabled}
             value={valid ? `#${value.toLowerCase()}` : '#000000'}
             onChange={(event) => onChange(event.currentTarget.value.replace(/^#/, ''))}

@@ -62,7 +62,7 @@ export function AccessLists({ user }: { user: User }) {
             <FailedRead title="The permissions could not be loaded" read={ownPermissions} />
           )
         }
-        none={through.length > 0 ? 'None besides those of the roles' : 'No permissions'}
+        none={through.length > 0 ? 'No extra permissions' : 'No permissions'}
         more={
           through.length > 0 && (
             <details className={classes.more}>

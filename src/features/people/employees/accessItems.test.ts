@@ -39,7 +39,7 @@ test('EMP-23, AMB-43: barista shows its state and cannot be changed, for the own
   const items = roleItems({ ...nothing, role_ids: [1] }, everything)
   const fixed = items.filter(({ refusal }) => refusal !== null)
   expect(fixed).toMatchObject([
-    { label: 'barista', checked: true, refusal: 'This role cannot be changed here' },
+    { label: 'barista', checked: true, refusal: 'The barista role is not changed in this console' },
   ])
   expect(items).toHaveLength(roles.length)
 })

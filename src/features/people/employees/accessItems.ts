@@ -33,7 +33,9 @@ export function toggled(ids: readonly number[], id: number, checked: boolean): n
 export function roleItems(access: HeldIds, facts: AccessFacts): ChecklistItem<number>[] {
   return sortedByName(facts.roles, ({ role }) => role).map((role) => {
     const fixed = role.role === 'barista'
-    const refusal = fixed ? 'This role cannot be changed here' : roleRefusal(facts, role)
+    const refusal = fixed
+      ? 'The barista role is not changed in this console'
+      : roleRefusal(facts, role)
     return {
       id: role.id,
       label: role.role,

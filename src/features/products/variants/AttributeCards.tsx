@@ -36,7 +36,7 @@ export function AttributeCards({ product, attributes, catalogue, access }: Attri
       <h3 className={classes.heading}>Attributes</h3>
       {attributes.length === 0 ? (
         <p className={classes.none}>
-          Customers choose nothing about this product
+          This product has no choices yet
           {adds ? ': add an attribute such as its size, or clone those of another product.' : '.'}
         </p>
       ) : (
