@@ -29,7 +29,7 @@ export function BackAtChoice({ timeZone, onChoose }: BackAtChoiceProps) {
       description="This device reminds you then. The store stays offline until somebody switches it on."
       options={[
         ...minutes.map((value) => ({ value, label: timeText(momentOf(value), timeZone) })),
-        { value: '', label: 'No reminder' },
+        { value: '', label: 'None' },
       ]}
       value={chosen}
       onChange={(value: string) => {

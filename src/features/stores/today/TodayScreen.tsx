@@ -8,6 +8,7 @@ import { GuardedSection } from '#components/actions/GuardedSection.tsx'
 import { ButtonLink } from '#components/ButtonLink.tsx'
 import { SoldOut } from '#components/inventory/SoldOut.tsx'
 import { OrdersOfDay } from '#components/orders/OrdersOfDay.tsx'
+import { RunningPromotions } from '#components/promotions/RunningPromotions.tsx'
 import { registerWorker } from '#components/registerWorker.ts'
 import { SectionBoundary } from '#components/SectionBoundary.tsx'
 import { useStoreDate } from '#components/storeHooks.ts'
@@ -68,6 +69,11 @@ function Today({ storeId }: { storeId: number }) {
             </Resuming>
           )}
         </GuardedSection>
+        <Section id="promotions" title="Promotions Running Now">
+          <SectionBoundary failed="The promotions could not be loaded">
+            <RunningPromotions store={store} />
+          </SectionBoundary>
+        </Section>
         <Section id="orders" title="Orders of Today">
           <SectionBoundary failed="The orders could not be loaded">
             <OrdersOfDay store={store} day={today} />

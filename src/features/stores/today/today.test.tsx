@@ -25,6 +25,7 @@ test('AMB-267: the board of a store is opened from its page, and shows what the 
   for (const name of ['Close early', 'Close now', 'Other hours today'])
     expect(await now.findByRole('button', { name })).toBeDefined()
   await (await part('Sold Out')).findByRole('searchbox', { name: 'Find what ran out' })
+  await (await part('Promotions Running Now')).findByRole('list', { name: 'Running now' })
   await (await part('Orders of Today')).findByRole('list', { name: 'Orders' })
 })
 
