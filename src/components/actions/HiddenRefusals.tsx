@@ -1,6 +1,11 @@
 import { Popover } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { notFlashed } from '#api/core/query.ts'
+import { accessOf, useAccess } from '#api/core/viewer.ts'
+import { employeesQuery } from '#api/users.ts'
+import { joined } from '#domain/wording.ts'
 import { MenuAnchor } from '#ui/menu/MenuAnchor.tsx'
-import type { HiddenAction } from './action.ts'
+import type { GuardedAction, HiddenAction } from './action.ts'
 import classes from './HiddenActions.module.css'
 
 interface HiddenRefusalsProps {
@@ -26,14 +31,31 @@ export function HiddenRefusals({ label, actions, onClose }: HiddenRefusalsProps)
       </Popover.Target>
       <Popover.Dropdown role="dialog" aria-label={label}>
         <ul className={classes.list} tabIndex={-1} data-autofocus>
-          {actions.map(({ purpose, refusal }) => (
+          {actions.map(({ action, purpose, refusal }) => (
             <li key={purpose}>
               <strong>{purpose}</strong>
               <span>{refusal}</span>
+              {typeof action.target?.storeId === 'number' && (
+                <Colleagues action={action} storeId={action.target.storeId} />
+              )}
             </li>
           ))}
         </ul>
       </Popover.Dropdown>
     </Popover>
   )
+}
+
+const maxNames = 3
+
+/** Names people of the store who may do it (AMB-252). Nothing where the viewer may not read employees. */
+function Colleagues({ action, storeId }: { action: GuardedAction; storeId: number }) {
+  const { roles, permissions } = useAccess()
+  const { data: employees = [] } = useQuery({ ...employeesQuery(), ...notFlashed })
+  const names = employees
+    .filter(({ store_ids }) => store_ids.includes(storeId))
+    .filter((person) => accessOf(person, roles, permissions).canUse(action).allowed)
+    .map(({ name }) => name)
+  if (names.length === 0) return null
+  return <span>Ask {joined('or', names.slice(0, maxNames))}.</span>
 }

@@ -24,6 +24,7 @@ export type Action<Row = void> = GuardedAction & {
 }
 
 export interface HiddenAction {
+  readonly action: GuardedAction
   readonly purpose: string
   readonly refusal: string | undefined
 }
@@ -39,7 +40,7 @@ export function splitActions<One extends GuardedAction>(
     const { allowed, refusal } = access.canUse(action)
     const purpose = action.purpose ?? action.label
     if (allowed) shown.push(action)
-    else if (!hidden.has(purpose)) hidden.set(purpose, { purpose, refusal })
+    else if (!hidden.has(purpose)) hidden.set(purpose, { action, purpose, refusal })
   }
   return { shown, hidden: [...hidden.values()] }
 }

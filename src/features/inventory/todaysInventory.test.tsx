@@ -205,3 +205,15 @@ test('INV-04, PERM-19, AMB-29: without stores:update-inventory at the store the 
   expect(section.queryAllByRole('switch')).toEqual([])
   expect(section.queryByRole('textbox')).toBeNull()
 })
+
+test('AMB-252: the refusal names people of the store who may change the counts', async () => {
+  const { user } = await open(p4, 'storeLead', <TodaysInventory storeId={5} />)
+  await user.click(await screen.findByRole('button', { name: '1 action not allowed' }))
+  const employees = await owner.ok('listEmployees')
+  const [one, two, three] = employees
+    .filter(({ store_ids, roles }) => store_ids.includes(5) && roles.length > 0)
+    .map(({ name }) => name)
+  const dialog = within(await screen.findByRole('dialog', { name: '1 action not allowed' }))
+  const text = `Ask ${one}, ${two}, or ${three}.`
+  expect(await dialog.findByText((_, element) => element?.textContent === text)).toBeDefined()
+})
