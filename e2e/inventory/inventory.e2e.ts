@@ -52,6 +52,67 @@ test.describe('on a phone', () => {
     expect(width).toBe(390)
     await expectAccessible('#todays-inventory')
   })
+
+  test('AMB-250: a barista finds what ran out and marks it with one tap, in targets of 44 px', async ({
+    page,
+    p4,
+    signIn,
+    expectAccessible,
+  }) => {
+    const links = await p4.as('owner').ok('listProductsAtStore', { path: { id: 1 } })
+    const { name, variants } =
+      links.map(({ product }) => product).find((one) => one.inventory_control === 'unlimited') ?? {}
+    await signIn('barista')
+    await page.goto('/stores/1#todays-inventory')
+    const find = page.getByRole('searchbox', { name: 'Find what ran out' })
+    await find.tap()
+    await find.fill(name ?? '')
+    const found = page.getByRole('list', { name: 'Found on the menu' })
+    const mark = found.getByRole('button', { name: `Sold out: ${name}`, exact: true })
+    const before = await mark.boundingBox()
+    for (const button of await found.getByRole('button').all())
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await mark.tap()
+    const back = found.getByRole('button', { name: `Back on sale: ${name}`, exact: true })
+    await expect(back).toBeVisible()
+    expect(await back.boundingBox()).toEqual(before)
+    await expect
+      .poll(async () => {
+        const counts = await p4.as('owner').ok('listStoreInventory', { path: { storeId: 1 } })
+        const ids = variants?.map(({ id }) => id) ?? []
+        return counts.filter((one) => ids.includes(one.variant_id) && one.do_not_sell).length
+      })
+      .toBe(variants?.length)
+    await expectAccessible('#todays-inventory')
+  })
+
+  test('AMB-253: a shelf is counted from the keyboard of a phone, which stays open', async ({
+    page,
+    signIn,
+    expectAccessible,
+  }) => {
+    await signIn('barista')
+    await page.goto('/stores/1#todays-inventory')
+    await page.getByRole('button', { name: 'Count a shelf' }).tap()
+    const rows = page.getByRole('list', { name: 'Food to count' }).getByRole('button')
+    const field = page.locator('#todays-inventory').getByRole('textbox')
+    await expect(field).toBeFocused()
+    for (const count of ['12', '7']) {
+      await page.keyboard.type(count)
+      await page.keyboard.press('Enter')
+      await expect(field).toBeFocused()
+    }
+    await page.getByRole('button', { name: 'Skip' }).tap()
+    await expect(field).toBeFocused()
+    await expect(rows.nth(1)).toContainText('7')
+    await expect(rows.nth(2)).toContainText('Skipped')
+    await expect(page.getByText(/^2 of \d+ counted/)).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expectAccessible('#todays-inventory')
+    await page.reload()
+    await page.getByRole('button', { name: 'Count a shelf' }).tap()
+    await expect(page.getByText(/^2 of \d+ counted/)).toBeVisible()
+  })
 })
 
 test.describe('on a tablet', () => {

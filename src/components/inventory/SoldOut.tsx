@@ -127,7 +127,7 @@ function FoundProduct({ product, onMark }: { product: MenuProduct; onMark: Mark 
       {!isSingle && (
         <div className={classes.variants}>
           {variants.map((variant) => (
-            <VariantButton key={variant.id} variant={variant} onMark={onMark} />
+            <VariantButton key={variant.id} product={name} variant={variant} onMark={onMark} />
           ))}
         </div>
       )}
@@ -164,18 +164,28 @@ function MarkButton({ name, variants, onMark }: MarkButtonProps) {
   )
 }
 
-function VariantButton({ variant, onMark }: { variant: MenuVariant; onMark: Mark }) {
-  const { sku, words, name, isSoldOut } = variant
+interface VariantButtonProps {
+  product: string
+  variant: MenuVariant
+  onMark: Mark
+}
+
+function VariantButton({ product, variant, onMark }: VariantButtonProps) {
+  const { sku, isSoldOut } = variant
+  const words = variant.words || 'Plain'
   return (
     <button
       type="button"
       className={classes.variant}
-      aria-label={`${isSoldOut ? 'Back on sale' : 'Sold out'}: ${name} ${sku ?? ''}`}
+      aria-label={
+        isSoldOut
+          ? `${product}, ${words} Back on sale`
+          : `Sold out: ${product}, ${words} ${sku ?? ''}`
+      }
       data-sold-out={isSoldOut || undefined}
       onClick={() => onMark([variant], !isSoldOut)}
     >
-      <span>{words || 'Plain'}</span>
-      <small>{isSoldOut ? 'Sold out' : sku}</small>
+      <span>{words}</span> <small>{isSoldOut ? 'Back on sale' : sku}</small>
     </button>
   )
 }

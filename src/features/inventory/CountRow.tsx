@@ -2,11 +2,15 @@ import { Switch } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useCount } from '#api/inventory.ts'
+import {
+  type FailedCount,
+  type FailedCounts,
+  failedCountText,
+} from '#components/inventory/useFailedCounts.ts'
 import type { CountChange, CountedVariant } from '#domain/products/inventory.ts'
 import { grouped } from '#domain/wording.ts'
 import { CountField } from './CountField.tsx'
 import classes from './inventory.module.css'
-import { type FailedCount, type FailedCounts, failedCountText } from './useFailedCounts.ts'
 
 interface CountRowProps {
   storeId: number

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import type { FailedCounts } from '#components/inventory/useFailedCounts.ts'
 import type { CountedVariant } from '#domain/products/inventory.ts'
 import { usePrinting } from '#ui/printing.tsx'
 import { CountRow } from './CountRow.tsx'
-import type { FailedCounts } from './useFailedCounts.ts'
 
 interface CountRowsProps {
   storeId: number

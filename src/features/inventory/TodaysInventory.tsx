@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core'
+import { IconListCheck } from '@tabler/icons-react'
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useAccess } from '#api/core/viewer.ts'
@@ -6,7 +8,9 @@ import { productsAtStoreQuery } from '#api/storeMenu.ts'
 import { storeQuery } from '#api/stores.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 import { GuardedSection } from '#components/actions/GuardedSection.tsx'
+import { ShelfCount } from '#components/inventory/ShelfCount.tsx'
 import { SoldOut } from '#components/inventory/SoldOut.tsx'
+import { useFailedCounts } from '#components/inventory/useFailedCounts.ts'
 import { useStoreDate, useStoreTarget } from '#components/storeHooks.ts'
 import { type CountedVariant, countedVariants } from '#domain/products/inventory.ts'
 import { counted } from '#domain/wording.ts'
@@ -15,7 +19,6 @@ import { SearchField } from '#ui/list/tools/SearchField.tsx'
 import { EmptyState, NothingFound } from '#ui/page/Notice.tsx'
 import { blocksOf, CountRows } from './CountRows.tsx'
 import classes from './inventory.module.css'
-import { useFailedCounts } from './useFailedCounts.ts'
 
 interface TodaysInventoryProps {
   storeId: number
@@ -58,6 +61,7 @@ function Counts({ storeId, editable }: CountsProps) {
   const rows = countedVariants(sold.data, ['limited', 'daily'])
   const found = foundRows(rows, text)
   const blocks = blocksOf(found)
+  const [counting, setCounting] = useState(false)
   if (rows.length === 0)
     return (
       <div className={classes.counts}>
@@ -67,6 +71,7 @@ function Counts({ storeId, editable }: CountsProps) {
         </EmptyState>
       </div>
     )
+  if (counting) return <ShelfCount storeId={storeId} onClose={() => setCounting(false)} />
   return (
     <div className={classes.counts}>
       <SoldOut storeId={storeId} />
@@ -77,6 +82,15 @@ function Counts({ storeId, editable }: CountsProps) {
           text={text}
           onType={setText}
         />
+        {editable && (
+          <Button
+            variant="default"
+            leftSection={<IconListCheck size={16} aria-hidden />}
+            onClick={() => setCounting(true)}
+          >
+            Count a shelf
+          </Button>
+        )}
       </div>
       {found.length === 0 ? (
         <NothingFound title="No product found" onClear={() => setText('')}>
