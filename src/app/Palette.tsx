@@ -38,10 +38,21 @@ export function Palette({ onClose }: { onClose: () => void }) {
         leftSection: <Icon size={18} stroke={1.6} aria-hidden />,
         onClick: () => void navigate({ to: path }),
       }))}
-      filter={(query, found) =>
-        found.filter((one) => 'label' in one && containsWords(one.label ?? '', query))
-      }
-      nothingFound="No screen of this name"
+      filter={(query, actions) => {
+        const found = actions.filter(
+          (one) => 'label' in one && containsWords(one.label ?? '', query),
+        )
+        if (found.length > 0) return found
+        return [
+          {
+            id: 'search',
+            label: `Search everything for “${query}”`,
+            description: 'No screen of this name',
+            leftSection: <IconSearch size={18} stroke={1.6} aria-hidden />,
+            onClick: () => void navigate({ to: '/search', search: { q: query } }),
+          },
+        ]
+      }}
       highlightQuery
       shortcut={null}
       scrollable

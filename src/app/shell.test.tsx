@@ -107,6 +107,12 @@ test('PLUS-06, PERM-05: the palette offers nobody what they may not open', async
   await page.user.clear(field)
   await page.user.type(field, 'curr{Enter}')
   await expect.poll(page.address).toBe('/current-user')
+  fireEvent.keyDown(window, { key: 'k', ctrlKey: true })
+  await page.user.type(
+    await screen.findByRole('textbox', { name: 'Go to a screen' }),
+    'latte{Enter}',
+  )
+  await expect.poll(page.address).toBe('/search?q=latte')
 })
 
 test('PERM-05: a read that is refused says so in the page', async () => {
