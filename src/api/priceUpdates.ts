@@ -66,5 +66,6 @@ export function useImportPrices() {
   return useOperation('importPrices', {
     send: ({ file, onBytes }: Upload, write) =>
       write('importPrices', { body: { plus: file } }, uploadFetch(onBytes)),
+    lossShownInPlace: true,
   })
 }

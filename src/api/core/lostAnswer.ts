@@ -1,5 +1,7 @@
 import { failedText } from '#domain/faults.ts'
-import { ApiError, isLost, offlineMessage } from './errors.ts'
+import { ApiError, failureText, isLost, offlineMessage } from './errors.ts'
+import { type MutatingOperationId, operationTable } from './operations.gen.ts'
+import { mutationFacts } from './operations.ts'
 
 /** The lost answer, or why the write must be sent again. */
 export type Found<Answer> = { readonly answer: Answer } | { readonly notDone: string }
@@ -27,6 +29,18 @@ export async function lookWhenLost<Answer>(
   // The look was answered: there is a connection again.
   const failure = lost.message === offlineMessage ? failedText : lost.message
   throw new ApiError(0, 'not_sent', lostText(failure, found.notDone))
+}
+
+/** Adds to the failure of a call that it may have been carried out all the same (AMB-269). */
+export function withLostNote(id: MutatingOperationId, failure: unknown): unknown {
+  if (!(failure instanceof ApiError) || !isLost(failure)) return failure
+  // The host said why, or the browser is offline.
+  if (failure.message !== failureText(id)) return failure
+  // Sign-in, e-mails and exports: no page shows what became of them.
+  if (mutationFacts[id].stale.length === 0) return failure
+  const done = operationTable[id].method === 'DELETE' ? 'removed' : 'saved'
+  const note = `The answer was lost: it may have been ${done}. Reload to see.`
+  return new ApiError(failure.status, failure.code, lostText(failure.message, note))
 }
 
 /** "Something went wrong." or the words of the host, then what became of the write. */

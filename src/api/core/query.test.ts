@@ -112,10 +112,24 @@ test('FLASH-03, FLASH-04: a failure flashes its message, and never its code', as
   expect(flashes).toEqual([{ message: 'Must provide a name.', variant: 'error' }])
 })
 
-test('FLASH-05: no answer at all flashes Something went wrong.', async () => {
-  server.use(http.put('http://p4.test/p4/tags/1', () => HttpResponse.error()))
-  await expect(mutate({ id: 1, name: 'Contains Oats' })).rejects.toMatchObject({ status: 0 })
-  expect(flashes).toEqual([{ message: 'Something went wrong.', variant: 'error' }])
+test.each([
+  ['no answer', () => HttpResponse.error()],
+  ['the answer of a proxy', () => new HttpResponse('<h1>Bad Gateway</h1>', { status: 502 })],
+])('FLASH-05, AMB-269: after %s a write says that it may have been saved', async (_, lost) => {
+  server.use(http.put('http://p4.test/p4/tags/1', lost))
+  await expect(mutate({ id: 1, name: 'Contains Oats' })).rejects.toBeInstanceOf(ApiError)
+  const message =
+    'Something went wrong. The answer was lost: it may have been saved. Reload to see.'
+  expect(flashes).toEqual([{ message, variant: 'error' }])
+})
+
+test('FLASH-05, AMB-269: a read, also of a write that was not sent yet, just went wrong', async () => {
+  server.use(http.get('http://p4.test/p4/roles', () => HttpResponse.error()))
+  await expect(client.fetchQuery(operationQuery('listRoles'))).rejects.toMatchObject({ status: 0 })
+  const save = perform(client, 'updateRole', null, () => call('listRoles'))
+  await expect(save).rejects.toMatchObject({ status: 0 })
+  const flash = { message: 'Something went wrong.', variant: 'error' }
+  expect(flashes).toEqual([flash, flash])
 })
 
 test('FLASH-26, FLASH-92: a tag list that fails without a message has its own text', async () => {

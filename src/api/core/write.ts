@@ -4,6 +4,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react'
 import { memberOf } from '#domain/values.ts'
 import { type CallInput, callBy, type Fetch } from './client.ts'
 import { type AnswerOf, type ReadOperationId, readOfPath, recordKey } from './contract.ts'
+import { withLostNote } from './lostAnswer.ts'
 import { type MutatingOperationId, operationTable } from './operations.gen.ts'
 import { mutationFacts } from './operations.ts'
 import type { OptimisticChange, OptimisticEdit } from './optimistic.ts'
@@ -32,6 +33,8 @@ export interface WriteOptions<Input, Answer> {
   readonly success?: string | null
   flash?(answer: Answer): Flash | undefined
   readonly failureShownInPlace?: boolean
+  /** The screen says what may have become of a lost answer. */
+  readonly lossShownInPlace?: boolean
   readonly optimistic?: OptimisticChange<Input>
   /** Writes with the same name run one after another. */
   readonly inTurn?: string | ((input: Input) => string)
@@ -50,6 +53,7 @@ interface MadeCall {
   readonly stale: () => readonly QueryKey[]
   removed?: QueryKey | undefined
   message?: string
+  failure?: unknown
 }
 
 /** What the query client needs when the write is over. */
@@ -100,18 +104,25 @@ export function perform<Input, Answer>(
   send: Send<Input, Answer>,
   options: WriteOptions<Input, Answer> = {},
 ): Promise<Answer> {
-  const { flash, optimistic, inTurn, failureShownInPlace = false } = options
+  const { flash, optimistic, inTurn, failureShownInPlace = false, lossShownInPlace } = options
   const { success, stale }: AnyFacts = mutationFacts[id]
   const reads = stale.map((one) => [typeof one === 'string' ? one : one[0]])
   const write = new Write(id, reads)
   const call: WriteCall = (called, sent, by) => makeCall(write.calls, called, sent, by)
+  // An optimistic edit is undone, and its read shows what the host has.
+  const tellsLoss = !optimistic && !lossShownInPlace
   let edit: OptimisticEdit<Input> | undefined
   const mutation = client.getMutationCache().build<Answer, Error, Write, void>(client, {
     mutationKey: [id],
     mutationFn: async () => {
-      const answer = await send(input, call, edit)
-      write.flash = flash?.(answer)
-      return answer
+      try {
+        const answer = await send(input, call, edit)
+        write.flash = flash?.(answer)
+        return answer
+      } catch (error) {
+        const failed = write.calls.find(({ failure }) => failure === error)
+        throw failed && tellsLoss ? withLostNote(failed.id, error) : error
+      }
     },
     meta: {
       success: options.success === undefined ? success : options.success,
@@ -147,7 +158,10 @@ async function makeCall<Id extends MutatingOperationId>(
   }
   calls.push(made)
   const run: (by: Fetch | undefined, id: Id, input: CallInput<Id>) => Promise<AnswerOf<Id>> = callBy
-  const answer = await run(by, id, input)
+  const answer = await run(by, id, input).catch((error: unknown) => {
+    made.failure = error
+    throw error
+  })
   parts = { ...parts, answer }
   const message = messageOf(answer)
   if (message !== null) made.message = message

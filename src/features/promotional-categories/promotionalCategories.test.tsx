@@ -1,12 +1,13 @@
 import '#testing/document.ts'
 import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { freshP4 } from '#mocks/freshP4.ts'
-import { consoleTests } from '#testing/console.tsx'
+import { consoleTests, messages } from '#testing/console.tsx'
 
 const p4 = freshP4()
 
-const { open, fail } = consoleTests()
+const { open, fail, use } = consoleTests()
 
 /** What is asked before a category is deleted. */
 async function asked(name: string) {
@@ -52,4 +53,21 @@ test('PCAT-03: a category that no combo names is deleted without a word on combo
   expect(await asked('Figs')).toBe(removed)
   fail('listPromotions', { status: 500 })
   expect(await asked('Figs')).toBe(`${removed} Combo promotions that name it no longer apply.`)
+})
+
+test('PCAT-03, FLASH-05, AMB-269: a deletion whose answer was lost is said to have maybe been done', async () => {
+  await p4.as('owner').ok('createPromotionalCategory', { body: { name: 'Figs' } })
+  use(
+    http.delete(/\/promotionalCategories\/\d+$/, async ({ request }) => {
+      await p4.fetch(request)
+      return HttpResponse.error()
+    }),
+  )
+  const page = await open(p4, { as: 'owner', at: '/promotional-categories' })
+  await page.user.click(await screen.findByRole('button', { name: 'Delete Figs' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await page.user.click(dialog.getByRole('button', { name: 'Delete' }))
+  const text = 'Something went wrong. The answer was lost: it may have been removed. Reload to see.'
+  expect((await dialog.findByRole('alert')).textContent).toBe(text)
+  expect(messages()).toEqual([text])
 })
