@@ -1,4 +1,4 @@
-import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react'
+import { type DragEvent, type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react'
 import type { ListLinks } from '../listProps.ts'
 
 const preloadDelayMs = 50
@@ -16,8 +16,9 @@ export function useRowLinks({ onFollow, onPreload }: ListLinks) {
     onClick: (event: MouseEvent) => {
       const href = hrefAt(event)
       const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-      if (!onFollow || href === null || event.defaultPrevented || isSelecting(event)) return
-      if (plain) {
+      if (!onFollow || href === null || event.defaultPrevented) return
+      if (isSelecting(event)) event.preventDefault()
+      else if (plain) {
         clearTimeout(timer.current)
         event.preventDefault()
         onFollow(href)
@@ -28,6 +29,10 @@ export function useRowLinks({ onFollow, onPreload }: ListLinks) {
       if (event.button === 1 && href !== null && !isOnLink(event)) openTab(href)
     },
     onMouseDown: selectFromLink,
+    onDragStart: (event: DragEvent) => {
+      // Else Chrome drags the selection that selectFromLink begins.
+      if (isOnLink(event)) event.preventDefault()
+    },
     onMouseOver: preloadSoon,
     onFocus: preloadSoon,
     onMouseLeave: () => clearTimeout(timer.current),
@@ -53,8 +58,9 @@ const isOnLink = ({ target }: SyntheticEvent) =>
   target instanceof Element && target.closest(rowLink) !== null
 
 /** Whether the click ends the selection of text of its row. A trembling hand selects one character. */
-function isSelecting({ target }: SyntheticEvent): boolean {
-  const selection = getSelection()
+function isSelecting({ target, detail }: MouseEvent): boolean {
+  const isKey = detail === 0
+  const selection = isKey ? null : getSelection()
   const row = target instanceof Element ? target.closest('tr') : null
   if (!row || !selection?.containsNode(row, true)) return false
   return selection.toString().trim().length > 1
@@ -66,6 +72,8 @@ function selectFromLink(event: MouseEvent): void {
     document.caretPositionFromPoint?.(at.clientX, at.clientY)
   const start = event.button === 0 && isOnLink(event) && caretAt(event)
   if (!start) return
+  // A selection of before would make the next click end a selection.
+  getSelection()?.collapse(start.offsetNode, start.offset)
   const select = (moved: globalThis.MouseEvent) => {
     const end = caretAt(moved)
     if (end)
