@@ -1,9 +1,10 @@
 import { Progress } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { priceImportQuery } from '#api/priceUpdates.ts'
-import { counted, grouped, listed } from '#domain/wording.ts'
+import { counted, grouped } from '#domain/wording.ts'
 import { ImportResult } from './ImportResult.tsx'
 import classes from './priceUpdates.module.css'
+import { leftOutText } from './resultRows.ts'
 import type { SentList } from './Upload.tsx'
 
 /** Some hosts answer no id (AMB-157). */
@@ -21,12 +22,9 @@ export function ImportProgress({ sent }: { sent: SentList }) {
 
 function LeftOut({ rows }: { rows: readonly number[] }) {
   if (rows.length === 0) return null
-  const [count, names] = [counted(rows.length, 'row'), listed(rows.map(grouped), 20)]
   return (
     <p role="status" className={classes.note}>
-      {rows.length === 1
-        ? `${count} with errors was left out: row ${names}.`
-        : `${count} with errors were left out: rows ${names}.`}
+      {leftOutText(rows)}
     </p>
   )
 }

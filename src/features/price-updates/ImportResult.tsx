@@ -8,7 +8,13 @@ import type { GridLine } from '#ui/grid/gridProps.ts'
 import { useWidth } from '#ui/useWidth.ts'
 import { rowName } from './priceColumns.ts'
 import classes from './priceUpdates.module.css'
-import { narrowColumns, type ResultRow, resultColumns, resultsOf } from './resultRows.ts'
+import {
+  leftOutText,
+  narrowColumns,
+  type ResultRow,
+  resultColumns,
+  resultsOf,
+} from './resultRows.ts'
 import type { SentList } from './Upload.tsx'
 
 interface ImportResultProps {
@@ -43,8 +49,7 @@ export function ImportResult({ progress, sent: { rows, leftOut } }: ImportResult
         {inEffect(price_count - failure_count, price_count)}
         {failure_count > 0 &&
           ` ${counted(failure_count, 'row')} ${failure_count === 1 ? 'was' : 'were'} not applied.`}
-        {leftOut.length > 0 &&
-          ` ${counted(leftOut.length, 'row')} with errors ${leftOut.length === 1 ? 'was' : 'were'} left out.`}
+        {leftOut.length > 0 && ` ${leftOutText(leftOut)}`}
       </p>
       <Grid
         label="Result"

@@ -32,7 +32,9 @@ export function RowErrors({ workbench, state, totals, leavesOut, onLeaveOut }: R
         <strong>
           {many} {totals.errors === 1 ? 'has an error' : 'have errors'}.
         </strong>{' '}
-        Fix them below, leave them out, or save just these rows to fix them in a file.
+        {totals.errors === 1
+          ? 'Fix it below, leave it out, or save just this row to fix it in a file.'
+          : 'Fix them below, leave them out, or save just these rows to fix them in a file.'}
       </p>
       <Checkbox
         label={`Leave out ${many} with errors`}

@@ -212,6 +212,7 @@ test('AMB-183, PLU-03: rows with errors are left out, or saved as a file with wh
   const file = savedFile()
   await choose(user, listOf({ ...one, price: '=1+1' }, { ...two, price: two.price + 5 }))
   await user.click(await screen.findByRole('button', { name: 'Save 1 row with errors' }))
+  expect(screen.getByText(/Fix it below, leave it out/)).toBeDefined()
   await waitFor(() => expect(file.name).toBe('prices-errors.csv'))
   const [header, row] = (await file.text())?.split('\r\n') ?? []
   expect(header).toBe('variant_id,store_id,product name,sku,store name,price,what is wrong')
@@ -221,7 +222,7 @@ test('AMB-183, PLU-03: rows with errors are left out, or saved as a file with wh
   await user.click(screen.getByLabelText('Leave out 1 row with errors'))
   await user.click(await upload(1))
   expect(
-    await screen.findByText('1 of 1 price is in effect. 1 row with errors was left out.'),
+    await screen.findByText('1 of 1 price is in effect. 1 row with errors was left out: row 2.'),
   ).toBeDefined()
 })
 

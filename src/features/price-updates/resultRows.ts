@@ -2,6 +2,7 @@ import type { PriceImportProgress } from '#api/priceUpdates.ts'
 import { PairMap } from '#domain/pairMap.ts'
 import { formatDollars } from '#domain/prices/money.ts'
 import type { CheckedRow } from '#domain/prices/priceCheck.ts'
+import { counted, grouped, listed } from '#domain/wording.ts'
 import type { GridColumn } from '#ui/grid/gridProps.ts'
 import { productOf, skuOf, storeOf } from './priceColumns.ts'
 
@@ -32,6 +33,14 @@ export function resultsOf(
         : { checked, applied: false, result: `Not applied: ${reason}` }
     })
     .sort((a, b) => Number(a.applied) - Number(b.applied))
+}
+
+/** '2 rows with errors were left out: rows 4 and 9.' */
+export function leftOutText(rows: readonly number[]): string {
+  const names = listed(rows.map(grouped), 20)
+  return rows.length === 1
+    ? `1 row with errors was left out: row ${names}.`
+    : `${counted(rows.length, 'row')} with errors were left out: rows ${names}.`
 }
 
 const dollars = (cents: number | undefined) => (cents === undefined ? '' : formatDollars(cents))
