@@ -140,3 +140,16 @@ test.each(lists)(
     expect(await screen.findByRole('table', { name: label })).toBeDefined()
   },
 )
+
+test.each(['5550107788', '010-7788'])(
+  'EMP-03: an employee is found by the phone number %s',
+  async (typed) => {
+    const [ann, ...others] = await p4.as('owner').ok('listEmployees')
+    const called = { ...ann, name: 'Ann Caller', phone_number: '(555) 010-7788' }
+    use(http.get(addressOf('listEmployees'), () => HttpResponse.json([...others, called])))
+    await open(p4, { as: 'owner', at: `/employees?q=${typed}` })
+    const table = await screen.findByRole('table', { name: 'Employees' })
+    const [, ...rows] = within(table).getAllByRole('row')
+    expect(rows.map((row) => row.textContent)).toEqual([expect.stringContaining('Ann Caller')])
+  },
+)

@@ -11,7 +11,7 @@ export const promotionTypeColumn = {
   id: 'type',
   header: 'Type',
   value: ({ type }: Typed) => wordFor(promotionTypeWords, type),
-  found: ({ type }: Typed) => `${wordFor(promotionTypeWords, type)}\n${type}`,
+  found: ({ type }: Typed) => [wordFor(promotionTypeWords, type), type],
   render: ({ type }: Typed) => <PromotionTypeName type={type} />,
   csv: ({ type }: Typed) => type,
   minWidth: 150,

@@ -20,7 +20,7 @@ const promotionColumns = defineColumns<PromotionRow>([
     id: 'name',
     header: 'Name',
     value: ({ name }) => name,
-    found: ({ name, sentence }) => `${name}\n${sentence()}`,
+    found: ({ name, sentence }) => [name, sentence()],
     names: true,
     minWidth: 130,
     grow: 3,

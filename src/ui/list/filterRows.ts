@@ -56,7 +56,7 @@ function prepare<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): Pr
   const textAt = (at: number): string => {
     for (let next = texts.length; next <= at; next++) {
       const row = rows[next]
-      texts.push(row === undefined ? '' : searchText(searched.map((c) => foundText(c, row))))
+      texts.push(row === undefined ? '' : searchText(searched.flatMap((c) => foundTexts(c, row))))
     }
     return texts[at] ?? ''
   }
@@ -83,8 +83,8 @@ function prepare<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): Pr
   }
 }
 
-function foundText<Row>(column: Column<Row>, row: Row): string {
-  return column.found?.(row) ?? cellText(column, row)
+function foundTexts<Row>(column: Column<Row>, row: Row): readonly string[] {
+  return column.found?.(row) ?? [cellText(column, row)]
 }
 
 function sortedIndices(values: readonly CellValue[], desc: boolean): readonly number[] {

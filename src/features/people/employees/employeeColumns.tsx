@@ -13,6 +13,7 @@ function nameAndEmail(marks: (employee: Employee) => readonly string[]) {
       id: 'name',
       header: 'Name',
       value: ({ name }) => name,
+      found: ({ name, phone_number }) => [name, phone_number ?? ''],
       render: (employee) => (
         <UserCell user={employee}>
           {marks(employee).map((mark) => (
