@@ -42,6 +42,31 @@ test('the list by name, its entry, and the ways from it (TAG-01, TAG-02, TAG-03,
   await expect(page).toHaveURL('/tags/create')
 })
 
+test('PLUS-05: the fields of a new tag take nothing while it is created, and are back after a refusal', async ({
+  page,
+  signIn,
+  network,
+}) => {
+  const answer = Promise.withResolvers<void>()
+  network.use(
+    http.post(/\/p4\/tags$/, async () => {
+      await answer.promise
+      return HttpResponse.json({ message: 'The tags rest.' }, { status: 503 })
+    }),
+  )
+  await signIn('owner')
+  await page.goto('/tags/create')
+  await field(page, 'Name').fill('Sesame')
+  await field(page, 'Name').press('Enter')
+  await expect(button(page, 'Submit')).toBeDisabled()
+  await page.keyboard.type(' and more')
+  answer.resolve()
+  await expect(page.getByRole('alert').filter({ hasText: 'The tags rest.' }).first()).toBeVisible()
+  await expect(field(page, 'Name')).toHaveValue('Sesame')
+  await page.keyboard.type(' oil')
+  await expect(field(page, 'Name')).toHaveValue('Sesame oil')
+})
+
 test('AMB-177: where the host keeps the id of a new tag to itself, the console goes to the list', async ({
   page,
   signIn,

@@ -22,7 +22,7 @@ type Values = z.input<typeof schema>
 
 interface PageProps {
   initialValues?: Values
-  onSubmit?: (values: Values) => Promise<unknown>
+  onSubmit?: (values: Values, opened: Values) => Promise<unknown>
   onAsk?: () => Promise<boolean>
   onSaved?: () => unknown
   flashesFaults?: boolean
@@ -42,7 +42,7 @@ function Page({ initialValues = latte, onSubmit = async () => {}, ...props }: Pa
       labels={{ name: 'Name', sku: 'SKU', tags: 'Tags' }}
       initialValues={initialValues}
       unordered={['tags']}
-      onSubmit={({ body }) => onSubmit(body)}
+      onSubmit={({ body, opened }) => onSubmit(body, opened)}
       submitLabel="Submit"
       {...props}
     >
@@ -284,6 +284,63 @@ test('what is only written is empty once it is saved, and what is typed meanwhil
   expect(box('Name').value).toBe('Latte!')
   await user.click(submit())
   expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ name: 'Latte!', tags: ['hot', 'milk'] })
+})
+
+test('PLUS-05: a refused save keeps what was typed, also where the record had shown it already', async () => {
+  const user = userEvent.setup()
+  const work = deferred()
+  const page = (initialValues: Values) => (
+    <Page
+      initialValues={initialValues}
+      onSubmit={() => work.promise.then(() => Promise.reject(new Error('The menu rests.')))}
+    />
+  )
+  const { rerender } = renderUi(page(latte))
+  await user.type(box('Name'), ' XL')
+  await user.click(submit())
+  rerender(page({ ...latte, name: 'Latte XL' }))
+  rerender(page(latte))
+  await act(async () => work.resolve())
+  expect(box('Name').value).toBe('Latte XL')
+  expect(hasUnsaved()).toBe(true)
+})
+
+test('PLUS-05: what is typed during a save keeps the form open, and is saved next', async () => {
+  const user = userEvent.setup()
+  const saves = [deferred(), deferred()]
+  const sent: Values[] = []
+  const onSaved = vi.fn()
+  const onSubmit = async (values: Values) => saves[sent.push(values) - 1]?.promise
+  renderUi(<Page onSubmit={onSubmit} onSaved={onSaved} />)
+  await user.type(box('Name'), ' XL')
+  await user.click(submit())
+  await user.type(box('SKU'), '2')
+  await act(async () => saves[0]?.resolve())
+  expect(onSaved).not.toHaveBeenCalled()
+  expect(screen.getByText('Changed:').parentElement?.textContent).toBe('Changed: SKU')
+  await user.click(submit())
+  await act(async () => saves[1]?.resolve())
+  expect(sent[1]).toMatchObject({ name: 'Latte XL', sku: 'L-12' })
+  expect(onSaved).toHaveBeenCalledTimes(1)
+})
+
+test('AMB-194: a save is compared with what the save before it has left, also after typing during it', async () => {
+  const user = userEvent.setup()
+  const work = deferred()
+  const compared: Values[] = []
+  const onSubmit = (_body: Values, opened: Values) => {
+    compared.push(opened)
+    return work.promise
+  }
+  const page = (initialValues: Values) => <Page initialValues={initialValues} onSubmit={onSubmit} />
+  const { rerender } = renderUi(page(latte))
+  await user.type(box('Name'), ' XL')
+  await user.click(submit())
+  await user.type(box('Name'), ' two')
+  await act(async () => work.resolve())
+  rerender(page({ ...latte, name: 'Latte XL' }))
+  await user.click(submit())
+  expect(compared.map(({ name }) => name)).toEqual(['Latte', 'Latte XL'])
 })
 
 test('what was typed can be discarded', async () => {

@@ -42,7 +42,10 @@ export function ResourceForm<Schema extends FormSchema, Opened, Result>({
       className={classes.form}
     >
       {notice && <FormProblem notice={notice} />}
-      {children(api)}
+      {/* A record is created once: what is typed during that call could not be saved after it. */}
+      <div className={classes.fields} inert={busy && options.record === null}>
+        {children(api)}
+      </div>
       {bar !== 'none' && (
         <FormBar
           kind={bar}

@@ -21,6 +21,9 @@ export function useFormValues<Opened, Values extends object>(
   // Lets a handler read values that an earlier handler of the same event has set.
   const latest = useRef(state)
   const loaded = useRef(initial)
+  const shown = useRef({ record, initial })
+  // The record may show the outcome of a save before the host refuses it.
+  const isSending = useRef(false)
 
   const same = (key: keyof Values, one: unknown, other: unknown) =>
     unordered.includes(key) && Array.isArray(one) && Array.isArray(other)
@@ -56,14 +59,22 @@ export function useFormValues<Opened, Values extends object>(
 
   // The record when the form last had no changes. A save compares with it to detect another user's save.
   const opened = useRef(record)
+  /** Until the save is read again. */
+  const replaced = useRef<{ record: Opened } | null>(null)
   useLayoutEffect(() => {
-    if (changes.length === 0) opened.current = record
-  })
-  useLayoutEffect(() => {
+    shown.current = { record, initial }
+    if (isSending.current) return
+    const isReadAgain = replaced.current && replaced.current.record !== record
+    if (changes.length === 0 || isReadAgain) opened.current = record
+    if (isReadAgain) replaced.current = null
     if (isSame(loaded.current, initial)) return
     loaded.current = initial
     rebase(initial, latest.current.baseline)
   })
+  const endSending = () => {
+    isSending.current = false
+    loaded.current = shown.current.initial
+  }
 
   return {
     values: state.values,
@@ -87,17 +98,36 @@ export function useFormValues<Opened, Values extends object>(
       return { ...seen, ...Object.fromEntries(followed) }
     },
     discard: () => put(latest.current.baseline, latest.current.baseline),
-    /** The returned function marks these values as saved. Text typed meanwhile stays a change. */
+    hasChanges: () => {
+      const { values, baseline } = latest.current
+      for (const key in values) if (!same(key, values[key], baseline[key])) return true
+      return false
+    },
+    /** Call one of the returned functions. Text typed meanwhile stays a change. */
     sending: () => {
+      isSending.current = true
       const sent = latest.current.values
-      const before = loaded.current
-      return () => {
-        const saved = { ...sent }
-        for (const key of writeOnly) saved[key] = loaded.current[key]
-        rebase(loaded.current === before ? saved : loaded.current, sent)
+      const before = shown.current
+      return {
+        saved: () => {
+          const isFollowed = !isSame(before.initial, shown.current.initial)
+          endSending()
+          const saved = { ...sent }
+          for (const key of writeOnly) saved[key] = loaded.current[key]
+          rebase(isFollowed ? loaded.current : saved, sent)
+          if (before.record === shown.current.record) replaced.current = before
+          else opened.current = shown.current.record
+        },
+        refused: () => {
+          isSending.current = false
+          put(latest.current.values, latest.current.baseline)
+        },
+        restart: () => {
+          endSending()
+          put(loaded.current, loaded.current)
+        },
       }
     },
-    restart: () => put(loaded.current, loaded.current),
   }
 }
 

@@ -75,18 +75,21 @@ export function useResourceForm<Schema extends FormSchema, Opened, Result>(
     {
       ...options,
       onSubmit: async (sent) => {
-        const saved = form.sending()
+        const { saved, refused, restart } = form.sending()
         try {
           const result = await options.onSubmit(sent)
-          if (options.restartOnSaved) form.restart()
+          if (options.restartOnSaved) restart()
           else saved()
-          setUnsaved(id, null)
+          if (!form.hasChanges()) setUnsaved(id, null)
           return result
         } catch (reason) {
-          if (options.restartOnFailed?.(reason)) form.restart()
+          if (options.restartOnFailed?.(reason)) restart()
+          else refused()
           throw reason
         }
       },
+      // What was typed during the save keeps the form open.
+      onSaved: (result, sent) => (form.hasChanges() ? undefined : options.onSaved?.(result, sent)),
     },
   )
 
