@@ -11,7 +11,7 @@ import {
   strangePrices,
 } from './productFindings.ts'
 import { endingPromotions, promotionsWithoutEffect } from './promotionFindings.ts'
-import { missingHolidayHours, missingTaxRates, offlineStores } from './storeFindings.ts'
+import { lowStock, missingHolidayHours, missingTaxRates, offlineStores } from './storeFindings.ts'
 
 const today = '2026-11-26'
 const ballard = { id: 1, name: 'Ballard' }
@@ -96,9 +96,8 @@ test('AMB-256: a price is strange beside the other stores, at 0, or far from its
   expect(found(soldAt('North Loop', 190), soldAt('South Park', 0))).toEqual([
     'Mocha: $0.00 to $1.90 at North Loop and South Park; base price $5.00',
   ])
-  expect(details(strangePrices(around.slice(1), [mocha]))).toEqual([
-    'Mocha: $19.50 to $20.00 at LoHi and Soma; base price $5.00',
-  ])
+  const few = [soldAt('LoHi', 2000), soldAt('Soma', 2600)]
+  expect(details(strangePrices(few, [mocha]))).toEqual(['Mocha: $26.00 at Soma; base price $5.00'])
   expect(freeProducts([mocha, { ...mocha, id: 8, price: 0 }])).toMatchObject([
     { to: '/products/8' },
   ])
@@ -163,4 +162,12 @@ test('AMB-256: who holds a permission of stores without a store is found', () =>
   ]
   const found = peopleWithoutStore([person, ...others], [], permissions, new Set(['stores:update']))
   expect(found).toMatchObject([{ label: 'Robin', to: '/employees/5/edit' }])
+})
+
+test('AMB-256: few pieces of what is counted and on sale are low stock', () => {
+  const variant = (id: number, quantity: number | null, isSoldOut = false) => ({
+    ...{ id, sku: null, words: '', name: `Muffin ${id}`, quantity, isSoldOut },
+  })
+  const variants = [variant(1, 3), variant(2, 4), variant(3, 0, true), variant(4, null)]
+  expect(lowStock([{ id: 1, name: 'Muffin', type: 'food', variants }])).toEqual(['Muffin 1 (3)'])
 })

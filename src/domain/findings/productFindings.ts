@@ -36,7 +36,7 @@ const isFar = (price: number, usual: number, factor: number) =>
 
 /**
  * One finding per product: the stores where a variant is free, costs more than twice or less than half of the
- * usual price, or is far from the product's base price everywhere (AMB-256).
+ * usual price, or five times more or less than the product's base price (AMB-256).
  */
 export function strangePrices(
   menus: readonly StoreMenu[],
@@ -52,8 +52,7 @@ export function strangePrices(
   return products.flatMap(({ id, name, price: base }) => {
     const strange = (byProduct.get(id) ?? []).filter(({ variant_id, price }) => {
       if (price === 0) return base !== 0
-      const usual = usualPrice(byVariant.get(variant_id) ?? [], base)
-      return isFar(price, usual, 2) || isFar(price, base, 10)
+      return isFar(price, usualPrice(byVariant.get(variant_id) ?? []), 2) || isFar(price, base, 5)
     })
     if (strange.length === 0) return []
     const cents = strange.map(({ price }) => price)
@@ -65,11 +64,10 @@ export function strangePrices(
   })
 }
 
-/** The median. Among few stores, the base price. */
-function usualPrice(prices: readonly { readonly price: number }[], base: number): number {
-  if (prices.length < 3) return base
+/** The median of at least three stores, else 0. */
+function usualPrice(prices: readonly { readonly price: number }[]): number {
   const sorted = prices.map(({ price }) => price).sort((one, other) => one - other)
-  return sorted[Math.floor(sorted.length / 2)] ?? base
+  return sorted.length < 3 ? 0 : (sorted[Math.floor(sorted.length / 2)] ?? 0)
 }
 
 /** `menus` are those of all stores. */

@@ -1,4 +1,5 @@
 import { mediumDate } from '../calendar.ts'
+import type { MenuProduct } from '../products/menuVariants.ts'
 import { productTypes, wordFor } from '../products/productWords.ts'
 import type { SpecialDay } from '../stores/specialDays.ts'
 import { overrideKey, type StoreWeek } from '../stores/storeHours.ts'
@@ -40,4 +41,14 @@ export function missingHolidayHours(
   if (overrideKey(day.date) in week.overrides) return []
   const detail = `No hours for ${day.name}, ${mediumDate(day.date)}`
   return [{ id: `hours ${id} ${day.date}`, label: name, detail, to: `/stores/${id}/holidays` }]
+}
+
+const maxLow = 3
+
+/** 'Almond Croissant, Warmed (2)': counted variants on sale of which few are left. */
+export function lowStock(products: readonly MenuProduct[]): string[] {
+  return products
+    .flatMap(({ variants }) => variants)
+    .filter(({ quantity, isSoldOut }) => quantity !== null && quantity <= maxLow && !isSoldOut)
+    .map(({ name, quantity }) => `${name} (${quantity})`)
 }

@@ -18,6 +18,7 @@ import { specialDaysFrom } from '#domain/stores/specialDays.ts'
 import { counted } from '#domain/wording.ts'
 import { Check } from './Check.tsx'
 import type { FindingListProps } from './FindingList.tsx'
+import { maxCards } from './OwnStores.tsx'
 import { storesFor } from './useFindings.ts'
 
 interface ChecksProps extends Pick<FindingListProps, 'today' | 'onPutOff'> {
@@ -28,7 +29,10 @@ interface ChecksProps extends Pick<FindingListProps, 'today' | 'onPutOff'> {
 export function Checks({ access, stores, ...list }: ChecksProps) {
   const priced = storesFor(access, 'updateStoreVariantPrice', stores)
   const taxed = storesFor(access, 'updateStoreTaxRates', stores)
-  const opened = storesFor(access, 'saveStoreHours', stores)
+  // A card tells the hours of its store.
+  const opened = storesFor(access, 'saveStoreHours', stores).filter(
+    ({ id }) => !access.viewer.storeIds.has(id) || access.viewer.storeIds.size > maxCards,
+  )
   const mendsProducts = access.can('updateProduct').allowed
   const mendsMenus = access.can('updateMenuCategories').allowed
   const read = { ...notFlashed, enabled: mendsMenus }

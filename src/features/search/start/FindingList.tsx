@@ -62,7 +62,7 @@ function FindingRow({ finding, putOff, onPutOff }: FindingRowProps) {
   const detail = putOff ? `Until ${mediumDate(putOff.until)}: ${putOff.reason}` : finding.detail
   return (
     <li>
-      <Link to={to} {...(hash && { hash })} {...(search && { search })}>
+      <Link to={to} {...(hash && { hash })} {...(search && { search })} className={classes.link}>
         <strong>{label}</strong> {detail}
       </Link>
       <Button

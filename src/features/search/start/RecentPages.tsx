@@ -16,7 +16,7 @@ export function RecentPages() {
       <ul className={classes.rows}>
         {pages.map((page) => (
           <li key={page.path}>
-            <Link to={page.path}>
+            <Link to={page.path} className={classes.link}>
               <strong>{page.title}</strong>
             </Link>
             {/^\/stores\/\d+$/.test(page.path) && (

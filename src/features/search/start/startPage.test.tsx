@@ -90,3 +90,33 @@ test('AMB-254: opened pages are there for their user alone, without those named 
   await group('What Needs Attention')
   expect(screen.queryByRole('region', { name: 'Opened Last' })).toBeNull()
 })
+
+test('AMB-255: a barista sees the state of their store, what runs and the last orders, and marks sold out', async () => {
+  const { settled } = await open(p4, { as: 'barista', at: '/' })
+  const card = within(await group('Capitol Hill'))
+  await card.findByText(/^Open until/)
+  await settled()
+  expect(card.getByRole('link', { name: 'Mark sold out' }).getAttribute('href')).toMatch(
+    /^\/stores\/1\/today/,
+  )
+  expect(card.getByRole('region', { name: 'Orders of today' })).toBeDefined()
+  expect(card.queryByRole('switch')).toBeNull()
+  expect(card.queryByRole('button', { name: 'Change hours' })).toBeNull()
+  const sentences = labels(await group('Promotions running now'))
+  expect(sentences.join('\n')).toMatch(/off|free/i)
+})
+
+test('AMB-255: a store lead has a card per store with its switches and hours, and a part that fails has its own Retry', async () => {
+  fail('listStoreInventory', { status: 503, message: 'Resting.', times: 1 })
+  const { user, settled } = await open(p4, { as: 'storeLead', at: '/' })
+  const cards = [await group('Capitol Hill'), await group('Ballard')]
+  await settled()
+  for (const card of cards) {
+    expect(within(card).getAllByRole('switch')).toHaveLength(2)
+    expect(within(card).getByRole('button', { name: 'Change hours' })).toBeDefined()
+    expect(within(card).queryByRole('region')).toBeNull()
+  }
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await settled()
+  for (const card of cards) expect(within(card).getByText(/(is|\d) sold out$/)).toBeDefined()
+})
