@@ -1,11 +1,14 @@
+import { Button } from '@mantine/core'
+import { IconListCheck } from '@tabler/icons-react'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { QueuedCounts, storeInventoryQuery } from '#api/inventory.ts'
 import { storeQuery } from '#api/stores.ts'
 import { enqueueCount, resumeTaps } from '#api/taps/tapQueue.ts'
 import { GuardedSection } from '#components/actions/GuardedSection.tsx'
 import { ButtonLink } from '#components/ButtonLink.tsx'
+import { ShelfCount } from '#components/inventory/ShelfCount.tsx'
 import { SoldOut } from '#components/inventory/SoldOut.tsx'
 import { OrdersOfDay } from '#components/orders/OrdersOfDay.tsx'
 import { RunningPromotions } from '#components/promotions/RunningPromotions.tsx'
@@ -63,9 +66,9 @@ function Today({ storeId }: { storeId: number }) {
           actions={[{ operation: 'updateStoreInventory', label: 'Change the counts', target }]}
           failed="Today's inventory could not be loaded"
         >
-          {() => (
+          {(editable) => (
             <Resuming storeId={storeId}>
-              <SoldOut storeId={storeId} />
+              <Inventory storeId={storeId} editable={editable} />
             </Resuming>
           )}
         </GuardedSection>
@@ -81,6 +84,25 @@ function Today({ storeId }: { storeId: number }) {
         </Section>
       </div>
     </QueuedCounts>
+  )
+}
+
+function Inventory({ storeId, editable }: { storeId: number; editable: boolean }) {
+  const [counting, setCounting] = useState(false)
+  if (counting) return <ShelfCount storeId={storeId} onClose={() => setCounting(false)} />
+  return (
+    <div className={classes.parts}>
+      <SoldOut storeId={storeId} />
+      {editable && (
+        <Button
+          variant="default"
+          leftSection={<IconListCheck size={16} aria-hidden />}
+          onClick={() => setCounting(true)}
+        >
+          Count a shelf
+        </Button>
+      )}
+    </div>
   )
 }
 
