@@ -22,7 +22,6 @@ const staffScreens = [
   'app/Failed.tsx',
   'app/StaffFrame.tsx',
   'features/products/ProductsScreen.tsx',
-  'features/promotions/PromotionsScreen.tsx',
   'features/stores/StoresScreen.tsx',
   'features/tags/TagsScreen.tsx',
 ].map((file) => join(import.meta.dirname, 'src', file))
