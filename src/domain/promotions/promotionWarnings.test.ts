@@ -36,6 +36,13 @@ const wrong: Readonly<Record<string, readonly Partial<PromotionDraft>[]>> = {
       repeats: 'DTSTART:20261105T000000Z\nRRULE:FREQ=WEEKLY;INTERVAL=1;BYDAY=MO',
     },
   ],
+  'There is no next date: its last day was 10/3/26.': [
+    { start_date: '2026-10-01', repeats: 'DTSTART:20261001T000000Z\nRRULE:FREQ=DAILY;COUNT=3' },
+    { start_date: '2026-10-01', repeats: 'RRULE:FREQ=DAILY;UNTIL=20261003T235959Z' },
+  ],
+  'There is no next date.': [
+    { start_date: '2024-10-01', repeats: 'DTSTART:20241001T000000Z\nRRULE:FREQ=DAILY;COUNT=3' },
+  ],
   'Its repetition ends before it starts.': [
     { repeats: 'DTSTART:20261105T000000Z\nRRULE:FREQ=WEEKLY;INTERVAL=1;UNTIL=20261101T000000Z' },
   ],

@@ -1,4 +1,4 @@
-import { addDays, lastDay, weekdayOf, weekdays } from '../calendar.ts'
+import { addDays, lastDay, shortDate, weekdayOf, weekdays } from '../calendar.ts'
 import { cleanName } from '../cleanName.ts'
 import {
   givesNothing,
@@ -16,6 +16,7 @@ import {
   lastsOneMinute,
   missingDay,
   nextRunningDate,
+  runningDates,
   skippedDay,
 } from './promotionSchedule.ts'
 import type { PromotionDraft } from './promotionSentence.ts'
@@ -88,7 +89,7 @@ function dateWarnings(draft: PromotionDraft, today: string): PromotionWarning[] 
       text: 'The rule of its repetition cannot be read here: it is not known on which days it runs.',
     })
   else if (nextRunningDate(draft, today) === undefined)
-    warnings.push({ id: 'no-date', text: 'There is no next date: it runs on none of its days.' })
+    warnings.push({ id: 'no-date', text: noDateText(draft, today) })
   const skipped = skippedDay(draft)
   if (skipped && end >= today)
     warnings.push({
@@ -96,6 +97,15 @@ function dateWarnings(draft: PromotionDraft, today: string): PromotionWarning[] 
       text: `Months without a ${skipped} are skipped. To run in every month, choose the last day of the month.`,
     })
   return warnings
+}
+
+function noDateText(draft: PromotionDraft, today: string): string {
+  const yearAgo = addDays(today, -366)
+  const last = runningDates(draft, yearAgo, addDays(today, -1)).at(-1)
+  if (last !== undefined) return `There is no next date: its last day was ${shortDate(last)}.`
+  return dayOf(draft.start_date) < yearAgo
+    ? 'There is no next date.'
+    : 'There is no next date: it runs on none of its days.'
 }
 
 type Unchosen = (configuration: OfferConfiguration) => string | false
