@@ -1752,7 +1752,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a surcharge
-         * @description Removes the surcharge and its rates at every store. Refused as a field error of confirm unless that is exactly the name (API-104, SUR-02, AMB-109).
+         * @description Removes the surcharge and its rates at every store. Refused as a field error of confirm unless that is the name (API-104, SUR-02, AMB-109).
          */
         delete: operations["deleteSurcharge"];
         options?: never;
@@ -4498,7 +4498,7 @@ export interface components {
         };
         /** @description Proof that the user means this surcharge (SUR-02, AMB-109). */
         SurchargeDeletion: {
-            /** @description The name of the surcharge, exactly as it is stored or, with single spaces, as it is shown. */
+            /** @description The name of the surcharge. White space is compared as single spaces (AMB-240). */
             confirm: string;
         };
         /** @description A new surcharge; what is left out takes its default. */

@@ -44,7 +44,7 @@ export const surchargeHandlers = {
 
   deleteSurcharge: async ({ tx, path, body, before }) => {
     const stored = await lockRow(tx, surcharges, path.id, 'surcharge')
-    if (![stored.name, cleanName(stored.name)].includes(body.confirm))
+    if (cleanName(body.confirm) !== cleanName(stored.name))
       throw invalid('confirm', 'This is not the name of the surcharge.')
     before(stored)
     await tx.delete(surcharges).where(eq(surcharges.id, stored.id))
