@@ -3821,7 +3821,7 @@ export interface components {
             configuration: components["schemas"]["AttributeUpgradeConfiguration"];
         });
         /**
-         * @description iCalendar rule DTSTART:YYYYMMDDT000000Z, a line feed, then RRULE:FREQ=DAILY, WEEKLY or MONTHLY;INTERVAL=n with BYDAY for weekly, BYMONTHDAY=-1 for the last day of a month and UNTIL if it ends; null when it does not repeat.
+         * @description iCalendar rule DTSTART:YYYYMMDDT000000Z, a line feed, then RRULE:FREQ=DAILY, WEEKLY or MONTHLY;INTERVAL=1 to 999 with BYDAY for weekly, BYMONTHDAY=-1 for the last day of a month and UNTIL if it ends; null when it does not repeat.
          * @example DTSTART:20260305T000000Z
          *     RRULE:FREQ=WEEKLY;INTERVAL=1;BYDAY=MO,TU
          */

@@ -49,10 +49,13 @@ const dayCode = Object.values(dayCodes).join('|')
 const listOf = (one: string) => new RegExp(`^(${one})(,(${one}))*$`)
 const days = listOf(dayCode)
 
+export const maxInterval = 999
+
 const forms: Readonly<Record<string, RegExp>> = {
   FREQ: /^(DAILY|WEEKLY|MONTHLY|YEARLY)$/,
-  INTERVAL: /^([1-9]\d*)?$/,
-  COUNT: /^[1-9]\d*$/,
+  // Bounded: a longer number is another one once it is read, and takes seconds to count to.
+  INTERVAL: /^([1-9]\d{0,2})?$/,
+  COUNT: /^[1-9]\d{0,3}$/,
   UNTIL: /^\d{8}(T\d{6}Z?)?$/,
   // 1MO: the first Monday; -1MO: the last.
   BYDAY: listOf(`(-?[1-5])?(${dayCode})`),

@@ -4,6 +4,7 @@ import { dayOfMonth, never, neverEnds, shortDate, weekdays } from '#domain/calen
 import { exampleDates, hasUnknownDays } from '#domain/promotions/promotionSchedule.ts'
 import {
   type Frequency,
+  maxInterval,
   type Repetition,
   readRepetition,
   repetitionText,
@@ -131,7 +132,7 @@ interface IntervalInputProps {
   onChange: (interval: number | null) => void
 }
 
-/** A lower number becomes 1 with a note; an entry that is no number empties the input. */
+/** A number out of bounds becomes the nearest with a note; an entry that is no number empties the input. */
 function IntervalInput({ value, onChange, ...input }: IntervalInputProps) {
   // An entry that is no number stays until blur, because the user may still be typing.
   const [draft, setDraft] = useState('')
@@ -147,8 +148,11 @@ function IntervalInput({ value, onChange, ...input }: IntervalInputProps) {
           const text = event.currentTarget.value.trim()
           const isWhole = /^-?\d{1,15}$/.test(text)
           setDraft(isWhole ? '' : text)
-          setNote(isWhole && Number(text) < 1 ? takenInstead(text, 'less', 1) : null)
-          onChange(isWhole ? Math.max(1, Number(text)) : null)
+          const number = Number(text)
+          const bounded = Math.min(Math.max(1, number), maxInterval)
+          const than = number < bounded ? 'less' : 'more'
+          setNote(isWhole && bounded !== number ? takenInstead(text, than, bounded) : null)
+          onChange(isWhole ? bounded : null)
         }}
         onBlur={() => setDraft('')}
       />

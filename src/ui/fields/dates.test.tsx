@@ -202,7 +202,7 @@ test('PROMO-43: the next dates stop at the end of what repeats, and it is said w
   expect(told()).toBe('Every month on the 31st: no next date, since it ends on 3/30/26')
 })
 
-test('PROMO-40: an interval below 1 becomes 1 with a note, and what is no number leaves the input empty', async () => {
+test('PROMO-40, AMB-243: an interval out of bounds becomes the nearest with a note, and what is no number leaves the input empty', async () => {
   const user = userEvent.setup()
   renderUi(<Repeated first={'DTSTART:20260304T000000Z\nRRULE:FREQ=DAILY;INTERVAL=3'} />)
   const interval = screen.getByRole<HTMLInputElement>('textbox', { name: 'Every how many days' })
@@ -210,6 +210,9 @@ test('PROMO-40: an interval below 1 becomes 1 with a note, and what is no number
   expect(interval.value).toBe('1')
   expect(screen.getByText('“0” is less than 1: 1 is taken.')).toBeTruthy()
   expect(told()).toMatch(/^Every day: 3\/5\/26/)
+  fireEvent.change(interval, { target: { value: '1000' } })
+  expect(interval.value).toBe('999')
+  expect(screen.getByText('“1000” is more than 999: 999 is taken.')).toBeTruthy()
   await user.type(interval, 'x')
   await user.tab()
   expect(interval.value).toBe('')

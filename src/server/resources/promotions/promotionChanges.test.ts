@@ -136,6 +136,7 @@ test('PROMO-31, PROMO-40, API-134: bad fields are refused by name', async () => 
     ['end_date', { end_date: '2026-03-31 23:59:59' }],
     ['repeats', { repeats: 'DTSTART:20260401T000000Z\nRRULE:FREQ=DAILY;INTERVAL=0' }],
     ['repeats', { repeats: 'DTSTART:20260401T000000Z\nRRULE:FREQ=DAILY;INTERVAL=' }],
+    ['repeats', { repeats: 'DTSTART:20260401T000000Z\nRRULE:FREQ=DAILY;INTERVAL=1000' }],
     [
       'repeats',
       { repeats: 'DTSTART:20260401T000000Z\nRRULE:FREQ=DAILY;INTERVAL=1;UNTIL=20260231T000000Z' },

@@ -49,7 +49,7 @@ export function checkColumns(changed: Row, stored: Row = {}): void {
   if (repeats && repeats !== stored.repeats && !readRepetition(repeats)?.interval)
     throw invalid(
       'repeats',
-      'The repetition must be daily, weekly or monthly, with an interval of at least 1.',
+      'The repetition must be daily, weekly or monthly, with an interval from 1 to 999.',
     )
 }
 
