@@ -33,3 +33,21 @@ test('PLUS-03: a print has the rates of all stores, and says whose were not read
   for (const { name } of stores) await expect(grid.getByText(name).first()).toBeAttached()
   await expect(note).toBeVisible()
 })
+
+test('PLUS-03: a print has all pages of a list that the browser has', async ({
+  page,
+  p4,
+  signIn,
+}) => {
+  const employees = await p4.as('owner').ok('listEmployees')
+  await signIn('owner')
+  await page.goto('/employees?size=5')
+  const rows = rowsOf(page, 'Employees')
+  await expect(rows.first()).toBeVisible()
+  const onScreen = await rows.count()
+  expect(onScreen).toBeLessThan(employees.length)
+  await page.emulateMedia({ media: 'print' })
+  await expect(rows).toHaveCount(employees.length)
+  await page.emulateMedia({ media: 'screen' })
+  await expect(rows).toHaveCount(onScreen)
+})

@@ -180,6 +180,11 @@ test('ORD-07: a list of the server is neither searched nor sorted again here', a
   expect(texts()).toHaveLength(3)
 })
 
+test('PLUS-03: a print of a list of the server says which page it is', () => {
+  renderUi(<Page rows={products(3)} paging={{ total: 40 }} />)
+  expect(screen.getByText('Page 1 of 4: only these rows are printed.')).toBeDefined()
+})
+
 test('PROD-05: one handler follows the links of all rows, and leaves other clicks to the browser', async () => {
   const user = userEvent.setup()
   const onFollow = vi.fn()

@@ -4,7 +4,6 @@ import { memberOf } from '#domain/values.ts'
 import { LeaveDialog, type UnsavedEntry, unsavedOf } from '../form/unsaved.tsx'
 import '../tokens.css'
 import { announcedMoves } from '../drag/announcedMoves.ts'
-import { maxPrintedRows, PrintNote } from '../printing.tsx'
 import { rem, rowPixels } from '../rem.ts'
 import { useWidth, windowWidth } from '../useWidth.ts'
 import { FormRow } from './body/FormRow.tsx'
@@ -24,7 +23,7 @@ import {
   wideListPx,
 } from './columns.ts'
 import { ListHead, useHeaders } from './head/ListHead.tsx'
-import { ListFooter } from './ListFooter.tsx'
+import { ListFooter, UnprintedNote } from './ListFooter.tsx'
 import { ListMessage } from './ListPlaceholders.tsx'
 import classes from './list.module.css'
 import type { ListProps } from './listProps.ts'
@@ -258,12 +257,7 @@ export function List<
           />
         )}
       </div>
-      {list.rows.length > maxPrintedRows && (
-        <PrintNote>
-          The first {maxPrintedRows} of {list.rows.length} {noun.many} are printed.
-          {props.csv && ' The CSV has all of them.'}
-        </PrintNote>
-      )}
+      <UnprintedNote noun={noun} list={list} hasCsv={props.csv !== undefined} />
       <ListFooter noun={noun} total={rows.length} list={list} text={props.countText} />
       <Tips area={section} />
       {asked && (

@@ -7,6 +7,7 @@ import {
 } from '@tabler/icons-react'
 import { grouped } from '#domain/wording.ts'
 import { IconButton } from '../menu/IconButton.tsx'
+import { maxPrintedRows, PrintNote } from '../printing.tsx'
 import type { Noun } from './listProps.ts'
 import classes from './tools/tools.module.css'
 import type { ListModel } from './useList.ts'
@@ -28,6 +29,34 @@ export function ListFooter<Row>({ noun, total, list, text }: ListFooterProps<Row
       </span>
       {page && <Pager page={page} list={list} />}
     </div>
+  )
+}
+
+interface UnprintedNoteProps<Row> {
+  noun: Noun
+  list: ListModel<Row>
+  hasCsv: boolean
+}
+
+/** Rows of other pages are printed too, unless only the server has them. */
+export function UnprintedNote<Row>({ noun, list, hasCsv }: UnprintedNoteProps<Row>) {
+  const { found, page, pageSize, remote } = list
+  if (remote && page && (page.hasNext || page.hasPrevious)) {
+    const { total } = page
+    const pages = total === 'unknown' ? '' : ` of ${grouped(Math.ceil(total / pageSize))}`
+    return (
+      <PrintNote>
+        Page {grouped(page.page + 1)}
+        {pages}: only these rows are printed.
+      </PrintNote>
+    )
+  }
+  if (found.length <= maxPrintedRows) return null
+  return (
+    <PrintNote>
+      The first {maxPrintedRows} of {found.length} {noun.many} are printed.
+      {hasCsv && ' The CSV has all of them.'}
+    </PrintNote>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react'
+import { maxPrintedRows, usePrinting } from '../printing.tsx'
 import { type Column, type ColumnWidths, shownColumns } from './columns.ts'
 import { indexRows } from './filterRows.ts'
 import type { ListSource } from './listProps.ts'
@@ -40,6 +41,7 @@ export function useList<Row>(
     remote ? pauses.remote : pauses.local,
   )
   const q = search === false ? '' : typing.text
+  const printing = usePrinting()
 
   const shown = shownColumns(columns, state.columns, width, whole)
 
@@ -61,7 +63,10 @@ export function useList<Row>(
   if ('total' in paging)
     return { ...model, rows, page: serverWindow(rows.length, asked, pageSize, paging.total), sizes }
   const page = clientWindow(found.length, asked, pageSize)
-  return { ...model, rows: found.slice(page.page * pageSize, page.to), page, sizes }
+  const drawn = printing
+    ? found.slice(0, maxPrintedRows)
+    : found.slice(page.page * pageSize, page.to)
+  return { ...model, rows: drawn, page, sizes }
 }
 
 /** Works in idle slices of 8 ms: no frame is lost before the first key. */
