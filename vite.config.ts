@@ -30,11 +30,11 @@ const testing = process.env.VITEST !== undefined
 /** What the React Compiler memoizes. The rest is in the download of Login and draws little. */
 const compiler = { sources: ['/src/components/', '/src/features/', '/src/ui/'] }
 /**
- * Tests of screens and their parts; each imports `#testing/document.ts` first. Those at hosts with other verbs and
- * those in another time zone stay by themselves: the client remembers the verbs of a host, the calendar the zone.
+ * Tests of screens and their parts; each imports `#testing/document.ts` first. These stay by themselves, because of what a
+ * module remembers: hosts with other verbs, another time zone, the pages opened last.
  */
 const screens = [
-  'src/{components,features}/**/!(hours).test.tsx',
+  'src/{components,features}/**/!(hours|startPage).test.tsx',
   'src/app/!(anyHost|anyHostWrites|documentedAnswers).test.tsx',
 ]
 /** Tests of rules, of the server, of its stand-ins and of scripts: they need no document and leave nothing behind. */

@@ -7,10 +7,11 @@ test('AMB-254, AMB-255: pins, opened pages and reasons stay in the browser, on a
   signIn,
   expectAccessible,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
   await signIn('owner')
   await page.goto('/stores/1')
-  await page.goto('/')
+  await expect(page).toHaveTitle(/^Capitol Hill/)
+  await page.getByRole('link', { name: 'Search', exact: true }).click()
+  await page.setViewportSize({ width: 390, height: 844 })
   const recent = page.getByRole('region', region('Opened Last'))
   await recent.getByRole('button', { name: 'Pin Capitol Hill' }).click()
   const offline = page.getByRole('region', region('Offline stores'))

@@ -22,8 +22,8 @@ export interface Column<Row> {
   align?: 'left' | 'right'
   sortable?: boolean
   searchable?: boolean
-  /** Texts that the search finds. Default: the text of the cell. */
-  found?: (row: Row) => readonly string[]
+  /** What the search finds. Default: the text of the cell. */
+  found?: (row: Row) => readonly CellValue[]
   /** Width of a picture or a state beside the text, in its cell. */
   beside?: number
   /** `true`: only if a wide window has room or the user chooses it. `'untilChosen'`: only if chosen. */
