@@ -63,6 +63,7 @@ test('PLUS-05: the fields of a new tag take nothing while it is created, and are
   answer.resolve()
   await expect(page.getByRole('alert').filter({ hasText: 'The tags rest.' }).first()).toBeVisible()
   await expect(field(page, 'Name')).toHaveValue('Sesame')
+  await expect(field(page, 'Name')).toBeFocused()
   await page.keyboard.type(' oil')
   await expect(field(page, 'Name')).toHaveValue('Sesame oil')
 })
