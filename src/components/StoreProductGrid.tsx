@@ -2,6 +2,7 @@ import { IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Batch } from '#api/core/batch.ts'
 import type { NewPrice } from '#api/storeProducts.ts'
+import { counted } from '#domain/wording.ts'
 import { MoneyCell } from '#ui/cells/cells.tsx'
 import { useConfirm } from '#ui/dialog/ConfirmDialog.tsx'
 import { moneyCell } from '#ui/grid/cellTypes.ts'
@@ -12,10 +13,16 @@ import type { ListDefinition } from '#ui/list/listState.ts'
 import { SearchField, useTyping } from '#ui/list/tools/SearchField.tsx'
 import { IconButton } from '#ui/menu/IconButton.tsx'
 import { NothingFound } from '#ui/page/Notice.tsx'
+import { useSectionCount } from '#ui/page/sectionFrame.ts'
+import { usePrinting } from '#ui/printing.tsx'
+import { CategoryToggle } from './CategoryToggle.tsx'
 import classes from './StoreProductGrid.module.css'
 import {
+  type CategoryHeading,
+  categoryLines,
   foundHeadings,
   type PricedVariant,
+  type ProductCategory,
   type StoreProductHeading,
   type StoreProductLine,
   storeProductLines,
@@ -27,6 +34,13 @@ interface Removal {
   readonly title: (heading: StoreProductHeading) => string
   readonly text: ReactNode
   readonly run: (heading: StoreProductHeading) => Promise<unknown>
+}
+
+export interface CategoryFolding {
+  readonly categoryOf: (heading: StoreProductHeading) => ProductCategory
+  readonly isOpen: (category: ProductCategory) => boolean
+  readonly onToggle: (category: ProductCategory) => void
+  readonly onOpenAll: () => void
 }
 
 interface StoreProductGridProps {
@@ -44,6 +58,8 @@ interface StoreProductGridProps {
     readonly textOf: (heading: StoreProductHeading) => string
     readonly nothing: (text: string) => ReactNode
   }
+  /** Products stand by category, which can be folded. Keep `categoryOf`'s identity. */
+  folding?: CategoryFolding | undefined
   /** Undefined if not allowed. */
   removal: Removal | undefined
   /** Undefined if not allowed. */
@@ -69,7 +85,7 @@ export const lostWithRemoval = (store: string) =>
 
 /** Products at stores: a heading each, with a row per variant, whose price is saved at once. */
 export function StoreProductGrid(props: StoreProductGridProps) {
-  const { label, noun, headings, drawName, rowName, search, removal, setPrices } = props
+  const { label, noun, headings, drawName, rowName, search, folding, removal, setPrices } = props
   const { state, onStateChange } = useListSearch(search.list)
   const { text, type, flush } = useTyping(
     state.q,
@@ -78,13 +94,22 @@ export function StoreProductGrid(props: StoreProductGridProps) {
   )
   const { textOf } = search
   const found = foundHeadings(headings, text, textOf)
-  const lines = storeProductLines(headings)
-  const ids = new Set(found.map(({ id }) => id))
-  const shows =
-    found === headings
-      ? undefined
-      : (line: StoreProductLine) =>
-          ids.has(line.kind === 'row' ? line.row.heading.id : line.group.id)
+  const categoryOf = folding?.categoryOf
+  const lines = categoryOf ? categoryLines(headings, categoryOf) : storeProductLines(headings)
+  const isPrinting = usePrinting()
+  const isFound = found !== headings
+  const isOpen = (category: ProductCategory) =>
+    isFound || isPrinting || (folding?.isOpen(category) ?? true)
+  const foundIds = new Set(found.map(({ id }) => id))
+  const isListed = (heading: StoreProductHeading) =>
+    foundIds.has(heading.id) && (!folding || isOpen(folding.categoryOf(heading)))
+  const shows = (line: StoreProductLine) => {
+    if (line.kind === 'row') return isListed(line.row.heading)
+    return isCategory(line.group)
+      ? line.group.headings.some(({ id }) => foundIds.has(id))
+      : isListed(line.group)
+  }
+  useSectionCount(counted(headings.length, noun.one, noun.many))
   const [confirm, dialog] = useConfirm()
 
   const askRemove = (heading: StoreProductHeading) => {
@@ -97,30 +122,39 @@ export function StoreProductGrid(props: StoreProductGridProps) {
       onConfirm: () => removal.run(heading),
     })
   }
-  const removeLabel = (heading: StoreProductHeading) => removal?.label(heading) ?? ''
-  const removes = removal !== undefined
+  const drawHeading = (heading: StoreProductHeading) => (
+    <>
+      {drawName(heading, classes.name)}
+      {heading.town && <span className={classes.place}>{heading.town}</span>}
+      <span className={classes.actions}>
+        {/* A product without variants has its price here. */}
+        {heading.storeProduct.product.variants.length === 0 && (
+          <MoneyCell cents={heading.storeProduct.price} unit="cents" />
+        )}
+        {removal && (
+          <IconButton
+            label={removal.label(heading)}
+            icon={IconTrash}
+            color="danger"
+            onClick={() => askRemove(heading)}
+          />
+        )}
+      </span>
+    </>
+  )
   const groups = {
     header: noun.title,
-    draw: (heading: StoreProductHeading) => (
-      <>
-        {drawName(heading, classes.name)}
-        {heading.town && <span className={classes.place}>{heading.town}</span>}
-        <span className={classes.actions}>
-          {/* A product without variants has its price here. */}
-          {heading.storeProduct.product.variants.length === 0 && (
-            <MoneyCell cents={heading.storeProduct.price} unit="cents" />
-          )}
-          {removes && (
-            <IconButton
-              label={removeLabel(heading)}
-              icon={IconTrash}
-              color="danger"
-              onClick={() => askRemove(heading)}
-            />
-          )}
-        </span>
-      </>
-    ),
+    draw: (group: StoreProductHeading | CategoryHeading) =>
+      isCategory(group) ? (
+        <CategoryToggle
+          {...group}
+          noun={noun}
+          isOpen={isOpen(group.category)}
+          onToggle={() => folding?.onToggle(group.category)}
+        />
+      ) : (
+        drawHeading(group)
+      ),
   }
   const save = setPrices && priceSaver(setPrices)
 
@@ -140,8 +174,12 @@ export function StoreProductGrid(props: StoreProductGridProps) {
         columns={columns}
         rowName={rowName}
         groups={groups}
-        shows={shows}
-        onReveal={() => type('')}
+        findable={folding !== undefined}
+        shows={isFound || folding ? shows : undefined}
+        onReveal={() => {
+          type('')
+          folding?.onOpenAll()
+        }}
         {...(save ? { onSave: save, saving: 'atOnce' } : {})}
         toolbar={
           <SearchField
@@ -165,6 +203,9 @@ export function StoreProductGrid(props: StoreProductGridProps) {
     </div>
   )
 }
+
+const isCategory = (group: StoreProductHeading | CategoryHeading): group is CategoryHeading =>
+  'category' in group
 
 function priceSaver(setPrices: NonNullable<StoreProductGridProps['setPrices']>) {
   return async (

@@ -18,8 +18,18 @@ export interface PricedVariant {
   readonly price: number
 }
 
+export interface ProductCategory {
+  readonly id: string
+  readonly title: string
+}
+
+export interface CategoryHeading {
+  readonly category: ProductCategory
+  readonly headings: readonly StoreProductHeading[]
+}
+
 /** AMB-92. */
-export type StoreProductLine = GridLine<PricedVariant, StoreProductHeading>
+export type StoreProductLine = GridLine<PricedVariant, StoreProductHeading | CategoryHeading>
 
 /** Every word must occur. */
 export function foundHeadings(
@@ -45,4 +55,22 @@ export function storeProductLines(headings: readonly StoreProductHeading[]): Sto
       ),
     ]
   })
+}
+
+/** A line per category, with its products below. Keep the headings of a category together. */
+export function categoryLines(
+  headings: readonly StoreProductHeading[],
+  categoryOf: (heading: StoreProductHeading) => ProductCategory,
+): StoreProductLine[] {
+  const categories = new Map<string, CategoryHeading & { headings: StoreProductHeading[] }>()
+  for (const heading of headings) {
+    const category = categoryOf(heading)
+    const known = categories.get(category.id) ?? { category, headings: [] }
+    known.headings.push(heading)
+    categories.set(category.id, known)
+  }
+  return [...categories.values()].flatMap((group): StoreProductLine[] => [
+    { kind: 'group', id: `category ${group.category.id}`, group },
+    ...storeProductLines(group.headings),
+  ])
 }

@@ -6,9 +6,11 @@ import { initialInventoryQuery, useSaveStartingInventory } from '#api/inventory.
 import { productsAtStoreQuery } from '#api/storeMenu.ts'
 import { GridTools, useGridSearch } from '#components/GridTools.tsx'
 import { countedVariants, isNamedFrom } from '#domain/products/inventory.ts'
+import { counted } from '#domain/wording.ts'
 import { Grid } from '#ui/grid/Grid.tsx'
 import type { GridHandle, RowChange } from '#ui/grid/gridProps.ts'
 import { EmptyState, NothingFound } from '#ui/page/Notice.tsx'
+import { useSectionCount } from '#ui/page/sectionFrame.ts'
 import {
   changedCells,
   refusedRows,
@@ -36,6 +38,7 @@ export function StartingQuantities({ storeId, editable }: StartingQuantitiesProp
   const { text, setText, shows } = search
   const variants = countedVariants(sold.data, ['daily'])
   const lines = startingLines(variants, starting.data.inventory)
+  useSectionCount(counted(lines.length, 'variant'))
   const onSave = useSave(storeId)
   // In narrow windows two lines would cut off the SKU, which distinguishes variants of a product.
   const narrow = useMediaQuery('(max-width: 62em)', false, { getInitialValueInEffect: false })
@@ -55,6 +58,7 @@ export function StartingQuantities({ storeId, editable }: StartingQuantitiesProp
         shows={shows}
         onReveal={() => setText('')}
         handle={grid}
+        findable
         rowHeight={narrow ? 56 : 40}
         {...(editable ? { onSave } : {})}
         toolbar={

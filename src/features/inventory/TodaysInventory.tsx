@@ -17,6 +17,7 @@ import { counted } from '#domain/wording.ts'
 import { containsWords } from '#ui/fields/options.ts'
 import { SearchField } from '#ui/list/tools/SearchField.tsx'
 import { EmptyState, NothingFound } from '#ui/page/Notice.tsx'
+import { useSectionCount } from '#ui/page/sectionFrame.ts'
 import { blocksOf, CountRows } from './CountRows.tsx'
 import classes from './inventory.module.css'
 
@@ -62,6 +63,7 @@ function Counts({ storeId, editable }: CountsProps) {
   const found = foundRows(rows, text)
   const blocks = blocksOf(found)
   const [counting, setCounting] = useState(false)
+  useSectionCount(counted(rows.length, 'variant'))
   if (rows.length === 0)
     return (
       <div className={classes.counts}>

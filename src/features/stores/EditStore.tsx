@@ -1,6 +1,10 @@
+import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useState } from 'react'
 import type { Store } from '#api/stores.ts'
 import { useUpdateStore } from '#api/stores.ts'
 import { Section } from '#ui/page/Section.tsx'
+import { StoreFacts } from './StoreDetails.tsx'
 import { StoreForm } from './StoreForm.tsx'
 
 interface EditStoreProps {
@@ -10,14 +14,36 @@ interface EditStoreProps {
 }
 
 /**
- * For viewers who may change the store (AMB-86). Renders with the page head; later it would follow the parts
- * below.
+ * For viewers who may change the store (AMB-86). The form is unfolded where it fits beside the page, and stands
+ * for a summary on narrow windows (AMB-259). Renders with the page head; later it would follow the parts below.
  */
 export function EditStore({ store, refusal }: EditStoreProps) {
   const update = useUpdateStore()
+  const isNarrow = useMediaQuery('(width < 64em)', false, { getInitialValueInEffect: false })
+  const [isUnfolded, setUnfolded] = useState(!isNarrow)
+  const [isDirty, setDirty] = useState(false)
   return (
-    <Section id="edit" title="Edit Store">
-      <StoreForm store={store} refusal={refusal} onSubmit={update} />
+    <Section
+      id="edit"
+      title="Edit Store"
+      isBounded={false}
+      actions={
+        <Button
+          variant="default"
+          size="xs"
+          aria-expanded={isUnfolded}
+          disabled={isDirty}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          {isUnfolded ? 'Show a summary' : 'Show the form'}
+        </Button>
+      }
+    >
+      {isUnfolded ? (
+        <StoreForm store={store} refusal={refusal} onSubmit={update} onDirtyChange={setDirty} />
+      ) : (
+        <StoreFacts store={store} />
+      )}
     </Section>
   )
 }

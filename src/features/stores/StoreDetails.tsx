@@ -10,25 +10,31 @@ import { Picture } from '#ui/page/Picture.tsx'
 import { Section } from '#ui/page/Section.tsx'
 import classes from './stores.module.css'
 
-/** The store's secret is not shown (AMB-86). */
 export function StoreDetails({ store }: { store: Store }) {
   return (
     <Section id="details" title="Details" description={store.description}>
-      <div className={classes.groups}>
-        <Group title="Place">
-          <DefinitionList facts={locationOf(store)} />
-        </Group>
-        <Group title="Ordering">
-          <DefinitionList facts={orderingOf(store)} />
-        </Group>
-        <Group title="IDs in Other Systems">
-          <DefinitionList facts={idsOf(store)} />
-        </Group>
-        <Group title="Header Images">
-          <HeaderImages store={store} />
-        </Group>
-      </div>
+      <StoreFacts store={store} />
     </Section>
+  )
+}
+
+/** The store's secret is not shown (AMB-86). */
+export function StoreFacts({ store }: { store: Store }) {
+  return (
+    <div className={classes.groups}>
+      <Group title="Place">
+        <DefinitionList facts={locationOf(store)} />
+      </Group>
+      <Group title="Ordering">
+        <DefinitionList facts={orderingOf(store)} />
+      </Group>
+      <Group title="IDs in Other Systems">
+        <DefinitionList facts={idsOf(store)} />
+      </Group>
+      <Group title="Header Images">
+        <HeaderImages store={store} />
+      </Group>
+    </div>
   )
 }
 

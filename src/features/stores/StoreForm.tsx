@@ -14,6 +14,7 @@ import {
   storePictures,
   storeSchema,
 } from './storeForm.ts'
+import classes from './stores.module.css'
 
 interface StoreFormProps<Opened extends Store | null> {
   /** Null for a new store. */
@@ -23,6 +24,7 @@ interface StoreFormProps<Opened extends Store | null> {
   onSubmit: (sent: Sent<Opened, StoreInput>) => Promise<Store>
   onSaved?: (store: Store) => unknown
   onCancel?: () => void
+  onDirtyChange?: (dirty: boolean) => void
 }
 
 export function StoreForm<Opened extends Store | null>({ store, ...form }: StoreFormProps<Opened>) {
@@ -42,7 +44,13 @@ export function StoreForm<Opened extends Store | null>({ store, ...form }: Store
       submitLabel="Submit"
       flashesFaults
     >
-      {(api) => <StoreFields form={api} store={store} morning={morning} />}
+      {(api) => (
+        <div className={classes.formArea}>
+          <div className={classes.formColumns}>
+            <StoreFields form={api} store={store} morning={morning} />
+          </div>
+        </div>
+      )}
     </ResourceForm>
   )
 }

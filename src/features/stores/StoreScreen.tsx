@@ -22,6 +22,7 @@ import { storeMenuActions } from './menu/storeMenuActions.ts'
 import { StoreAttributes } from './StoreAttributes.tsx'
 import { StoreDetails } from './StoreDetails.tsx'
 import { StoreHeader } from './StoreHeader.tsx'
+import { StoreSections } from './StoreSections.tsx'
 
 type StoreSection = ComponentType<{ storeId: number }>
 
@@ -88,18 +89,20 @@ function StorePage({ id, sections }: StoreScreenProps & { id: number }) {
         <HiddenActions access={access} actions={actions} />
       </StoreHeader>
       <SectionIndex sections={index} />
-      {edits ? <EditStore store={store} refusal={refusal} /> : <StoreDetails store={store} />}
-      {below && (
-        <>
-          <TodaysInventory storeId={id} />
-          <StoreAttributes store={store} />
-          <HoursSection store={store} />
-          <MenuSection store={store} />
-          <StartingInventory storeId={id} />
-          <TaxRates storeId={id} />
-          <StoreOrders store={store} />
-        </>
-      )}
+      <StoreSections sections={index}>
+        {edits ? <EditStore store={store} refusal={refusal} /> : <StoreDetails store={store} />}
+        {below && (
+          <>
+            <TodaysInventory storeId={id} />
+            <StoreAttributes store={store} />
+            <HoursSection store={store} />
+            <MenuSection store={store} />
+            <StartingInventory storeId={id} />
+            <TaxRates storeId={id} />
+            <StoreOrders store={store} />
+          </>
+        )}
+      </StoreSections>
     </>
   )
 }

@@ -132,6 +132,7 @@ export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
           head={head}
           holdsFocus={holdsFocus}
           onRowsShown={props.onRowsShown}
+          findable={props.findable}
         />
       </table>
       {lines.length > maxPrintedRows && (

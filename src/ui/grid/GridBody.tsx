@@ -9,7 +9,8 @@ import type { GridLine, GridProps } from './gridProps.ts'
 import type { GridStore } from './gridStore.ts'
 import { useGridState } from './useGrid.ts'
 
-interface GridBodyProps<Row, Group> extends Pick<GridProps<Row, Group>, 'groups' | 'onRowsShown'> {
+interface GridBodyProps<Row, Group>
+  extends Pick<GridProps<Row, Group>, 'groups' | 'onRowsShown' | 'findable'> {
   store: GridStore
   view: GridView<Row>
   lines: readonly GridLine<Row, Group>[]
@@ -56,6 +57,14 @@ export function GridBody<Row, Group>(props: GridBodyProps<Row, Group>) {
         if (head.current) head.current.scrollLeft = currentTarget.scrollLeft
       }}
     >
+      {props.findable && count <= maxFindableRows && (
+        <FindableRows
+          lines={lines}
+          rowName={view.rowName}
+          rowHeight={rowHeight}
+          rendered={new Set(indices)}
+        />
+      )}
       {indices.map((index) => {
         const line = lines[index]
         const top = index * rowHeight
@@ -91,6 +100,35 @@ export function GridBody<Row, Group>(props: GridBodyProps<Row, Group>) {
         )
       })}
     </tbody>
+  )
+}
+
+/** More rows would take the browser as long as rendering them. */
+const maxFindableRows = 600
+
+interface FindableRowsProps<Row, Group> {
+  lines: readonly GridLine<Row, Group>[]
+  rowName: (row: Row) => string
+  rowHeight: number
+  rendered: ReadonlySet<number>
+}
+
+/** Names of the rows out of view, for find-in-page. Scrolling to one renders its row. */
+function FindableRows<Row, Group>(props: FindableRowsProps<Row, Group>) {
+  const { lines, rowName, rowHeight, rendered } = props
+  return lines.map(
+    (line, index) =>
+      line.kind === 'row' &&
+      !rendered.has(index) && (
+        <tr
+          key={line.id}
+          aria-hidden
+          className={classes.findable}
+          style={{ top: index * rowHeight }}
+        >
+          <td>{rowName(line.row)}</td>
+        </tr>
+      ),
   )
 }
 

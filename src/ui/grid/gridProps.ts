@@ -86,6 +86,8 @@ export interface GridProps<Row, Group> {
   unsavedAfterMs?: number
   handle?: Ref<GridHandle>
   toolbar?: ReactNode
+  /** Whether find-in-page finds the names of rows out of view. */
+  findable?: boolean | undefined
   /** Pixels of every line. Default 40: two lines of text; 56 fit three. */
   rowHeight?: number
 }

@@ -78,7 +78,9 @@ export function List<
   const onStateChange: typeof props.onStateChange = (next, kind) => {
     props.onStateChange(next, kind)
     const top = section.current?.getBoundingClientRect().top ?? 0
-    if (kind === 'paging' && top < 0) section.current?.scrollIntoView({ block: 'start' })
+    const scroller = section.current?.closest('[data-scroller]')
+    const edge = Math.max(scroller?.getBoundingClientRect().top ?? 0, 0)
+    if (kind === 'paging' && top < edge) section.current?.scrollIntoView({ block: 'start' })
   }
   const list = useList({ ...props, onStateChange }, width, whole)
   const { q, page, found, change, typing } = list

@@ -1,7 +1,10 @@
-import { IconLink } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { UnstyledButton } from '@mantine/core'
+import { IconChevronDown, IconLink } from '@tabler/icons-react'
+import { type ReactNode, useContext } from 'react'
 import '../tokens.css'
 import classes from './Section.module.css'
+import { SectionBody } from './SectionBody.tsx'
+import { SectionFrames } from './sectionFrame.ts'
 
 interface SectionProps {
   /** Fragment of the section's address: `/stores/1#hours`. */
@@ -9,25 +12,55 @@ interface SectionProps {
   title: string
   description?: ReactNode
   actions?: ReactNode
+  /** Whether a long page bounds the height of the section. */
+  isBounded?: boolean
   children: ReactNode
 }
 
-export function Section({ id, title, description, actions, children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { id, title, description, actions, isBounded = true, children } = props
+  const frame = useContext(SectionFrames)
+  const folds = frame?.folds === true
+  const isOpen = !folds || frame.openId === id
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={classes.section}>
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className={classes.section}
+      data-folded={!isOpen || undefined}
+    >
       <div className={classes.head}>
         <div className={classes.text}>
           <h2 id={`${id}-heading`} className={classes.heading}>
-            {title}
+            {folds ? (
+              <UnstyledButton
+                className={classes.fold}
+                aria-expanded={isOpen}
+                onClick={() => frame.onToggle(id)}
+              >
+                {title}
+                <IconChevronDown size={18} aria-hidden />
+              </UnstyledButton>
+            ) : (
+              title
+            )}
           </h2>
-          <a href={`#${id}`} aria-label={`Link to ${title}`} className={classes.link}>
-            <IconLink size={16} aria-hidden />
-          </a>
-          {description && <p className={classes.description}>{description}</p>}
+          {!folds && (
+            <a href={`#${id}`} aria-label={`Link to ${title}`} className={classes.link}>
+              <IconLink size={16} aria-hidden />
+            </a>
+          )}
+          {isOpen && description && <p className={classes.description}>{description}</p>}
         </div>
-        {actions && <div className={classes.actions}>{actions}</div>}
+        {isOpen && actions && <div className={classes.actions}>{actions}</div>}
       </div>
-      {children}
+      {frame ? (
+        <SectionBody id={id} title={title} frame={frame} isOpen={isOpen} isBounded={isBounded}>
+          {children}
+        </SectionBody>
+      ) : (
+        children
+      )}
     </section>
   )
 }

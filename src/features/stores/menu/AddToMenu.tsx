@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { productsQuery } from '#api/products.ts'
+import { type ProductSummary, productsQuery } from '#api/products.ts'
 import type { StoreProduct } from '#api/storeProducts.ts'
 import { useAddToMenu } from '#api/storeProducts.ts'
 import { AddStoreProduct } from '#components/AddStoreProduct.tsx'
@@ -9,14 +9,15 @@ import { ProductPicker } from '#components/ProductPicker.tsx'
 interface AddProductProps {
   storeId: number
   storeProducts: readonly StoreProduct[]
+  onAdded: (product: ProductSummary) => void
 }
 
 /** Sold products are excluded: adding one again would replace its prices. */
-export function AddToMenu({ storeId, storeProducts }: AddProductProps) {
+export function AddToMenu({ storeId, storeProducts, onAdded }: AddProductProps) {
   const add = useAddToMenu(storeId)
   const [product, setProduct] = useState<number | null>(null)
   const sold = new Set(storeProducts.map(({ product_id }) => product_id))
-  const price = useQuery(productsQuery()).data?.find(({ id }) => id === product)?.price
+  const chosen = useQuery(productsQuery()).data?.find(({ id }) => id === product)
 
   return (
     <AddStoreProduct
@@ -25,9 +26,12 @@ export function AddToMenu({ storeId, storeProducts }: AddProductProps) {
       choices={{ store_id: storeId, product_id: product }}
       chooses="product_id"
       field="Product"
-      price={price}
+      price={chosen?.price}
       onChoose={setProduct}
-      onAdd={add}
+      onAdd={async (added) => {
+        await add(added)
+        if (chosen) onAdded(chosen)
+      }}
     >
       {(field) => <ProductPicker {...field} exclude={sold} />}
     </AddStoreProduct>

@@ -3,8 +3,13 @@ import { useOperation } from '#api/core/write.ts'
 import type { StoreProduct } from '#api/storeProducts.ts'
 import { useSetMenuPrices } from '#api/storeProducts.ts'
 import type { Store } from '#api/stores.ts'
-import { lostWithRemoval, StoreProductGrid } from '#components/StoreProductGrid.tsx'
+import {
+  type CategoryFolding,
+  lostWithRemoval,
+  StoreProductGrid,
+} from '#components/StoreProductGrid.tsx'
 import type { PricedVariant, StoreProductHeading } from '#components/storeProductLines.ts'
+import { productTypeValues } from '#domain/products/productWords.ts'
 import { compareTexts } from '#domain/sorting.ts'
 import { defineList } from '#ui/list/listState.ts'
 import { EmptyState } from '#ui/page/Notice.tsx'
@@ -15,6 +20,8 @@ interface MenuGridProps {
   storeProducts: readonly StoreProduct[]
   removes: boolean
   prices: boolean
+  /** Undefined for a short menu. */
+  folding: CategoryFolding | undefined
 }
 
 const noun = { title: 'Product', one: 'product', many: 'products' }
@@ -37,8 +44,8 @@ const drawName = ({ id, name }: StoreProductHeading, className: string | undefin
 )
 
 /** AMB-92. */
-export function MenuGrid({ store, storeProducts, removes, prices }: MenuGridProps) {
-  const headings = productsByName(storeProducts)
+export function MenuGrid({ store, storeProducts, removes, prices, folding }: MenuGridProps) {
+  const headings = sortedProducts(storeProducts, folding !== undefined)
   const setPrices = useSetMenuPrices(store.id)
   const remove = useOperation('deleteStoreProduct', { success: 'Product removed' })
   const removal = {
@@ -56,6 +63,7 @@ export function MenuGrid({ store, storeProducts, removes, prices }: MenuGridProp
         drawName={drawName}
         rowName={rowName}
         search={search}
+        folding={folding}
         removal={removes ? removal : undefined}
         setPrices={prices ? setPrices : undefined}
         empty={
@@ -68,12 +76,18 @@ export function MenuGrid({ store, storeProducts, removes, prices }: MenuGridProp
   )
 }
 
-function productsByName(storeProducts: readonly StoreProduct[]): StoreProductHeading[] {
+function sortedProducts(
+  storeProducts: readonly StoreProduct[],
+  byCategory: boolean,
+): StoreProductHeading[] {
+  const order: readonly string[] = productTypeValues
+  const placeOf = ({ storeProduct }: StoreProductHeading) =>
+    byCategory ? order.indexOf(storeProduct.product.product_type) : 0
   return storeProducts
     .map((storeProduct) => ({
       id: storeProduct.product_id,
       name: storeProduct.product.name,
       storeProduct,
     }))
-    .sort((a, b) => compareTexts(a.name, b.name) || a.id - b.id)
+    .sort((a, b) => placeOf(a) - placeOf(b) || compareTexts(a.name, b.name) || a.id - b.id)
 }

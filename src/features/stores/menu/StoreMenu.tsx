@@ -7,6 +7,7 @@ import { MenuGrid } from './MenuGrid.tsx'
 import classes from './menu.module.css'
 import { SyncDefaultMenu } from './SyncDefaultMenu.tsx'
 import { storeMenuActions } from './storeMenuActions.ts'
+import { useMenuFolding } from './useMenuFolding.ts'
 
 export function StoreMenu({ store }: { store: Store }) {
   const access = useAccess()
@@ -14,11 +15,12 @@ export function StoreMenu({ store }: { store: Store }) {
   const { adding, removing, pricing, syncing } = storeMenuActions(store)
   const adds = access.canUse(adding).allowed
   const syncs = access.canUse(syncing).allowed
+  const { folding, open } = useMenuFolding(storeProducts)
   return (
     <div className={classes.content}>
       {(adds || syncs) && (
         <div className={classes.adders}>
-          {adds && <AddToMenu storeId={store.id} storeProducts={storeProducts} />}
+          {adds && <AddToMenu storeId={store.id} storeProducts={storeProducts} onAdded={open} />}
           {syncs && <SyncDefaultMenu store={store} />}
         </div>
       )}
@@ -27,6 +29,7 @@ export function StoreMenu({ store }: { store: Store }) {
         storeProducts={storeProducts}
         removes={access.canUse(removing).allowed}
         prices={access.canUse(pricing).allowed}
+        folding={folding}
       />
     </div>
   )

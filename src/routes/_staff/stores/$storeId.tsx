@@ -6,14 +6,15 @@ import { StartingInventory } from '#features/inventory/StartingInventory.tsx'
 import { TodaysInventory } from '#features/inventory/TodaysInventory.tsx'
 import { StorePending } from '#features/stores/StorePending.tsx'
 import { StoreScreen } from '#features/stores/StoreScreen.tsx'
+import { storePageSearch } from '#features/stores/storePageSearch.ts'
 import { StoreTaxRates } from '#features/surcharges/StoreTaxRates.tsx'
 import { listSearch } from '#ui/list/listSearch.ts'
 
 const menu = listSearch('menu')
 
-/** `?menuQ=latte&ordersPage=2`. */
+/** `?menuQ=latte&ordersPage=2&all=menu`. */
 function storeSearch(search: Readonly<Record<string, unknown>>) {
-  return { ...menu(search), ...ordersSearch(search) }
+  return { ...menu(search), ...ordersSearch(search), ...storePageSearch(search) }
 }
 
 /** Sections of other features. */

@@ -1,6 +1,7 @@
 import {
   defaultRangeExtractor,
   measureElement,
+  observeWindowOffset,
   useWindowVirtualizer,
 } from '@tanstack/react-virtual'
 import { type RefObject, useLayoutEffect, useState } from 'react'
@@ -36,6 +37,18 @@ export function useVirtualRows(options: VirtualRows) {
     // Hidden rows and tests have no layout.
     measureElement: (...args) => measureElement(...args) || rowHeight,
     scrollMargin: offset ?? 0,
+    observeElementOffset: (virtualizer, onScroll) => {
+      const scroller = scrollerOf(body)
+      const follow = () => onScroll(window.scrollY + scrolledIn(body), false)
+      const stop = observeWindowOffset(virtualizer, (top, isScrolling) =>
+        onScroll(top + scrolledIn(body), isScrolling),
+      )
+      scroller?.addEventListener('scroll', follow, { passive: true })
+      return () => {
+        scroller?.removeEventListener('scroll', follow)
+        stop?.()
+      }
+    },
     initialOffset: () => scrollTop ?? window.scrollY,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     rangeExtractor: (range) => {
@@ -48,17 +61,28 @@ export function useVirtualRows(options: VirtualRows) {
   })
 }
 
-/** Pixels from the top of the page; undefined before the first layout. */
+/** The bounded section around the rows, which scrolls in the page. */
+function scrollerOf(body: RefObject<HTMLElement | null>): HTMLElement | null {
+  return body.current?.closest<HTMLElement>('[data-scroller]') ?? null
+}
+
+const scrolledIn = (body: RefObject<HTMLElement | null>) => scrollerOf(body)?.scrollTop ?? 0
+
+/** Pixels from the top of the page, with all scrolled up; undefined before the first layout. */
 function useOffset(ref: RefObject<HTMLElement | null>): number | undefined {
   const [offset, setOffset] = useState<number>()
   useLayoutEffect(() => {
     const measure = () => {
-      if (ref.current) setOffset(Math.round(ref.current.getBoundingClientRect().top + scrollY))
+      if (!ref.current) return
+      const { top } = ref.current.getBoundingClientRect()
+      setOffset(Math.round(top + scrollY + scrolledIn(ref)))
     }
     measure()
     // Content above the list changes the height of the page.
     const observer = new ResizeObserver(measure)
     observer.observe(document.body)
+    const content = scrollerOf(ref)?.firstElementChild
+    if (content) observer.observe(content)
     return () => observer.disconnect()
   }, [ref])
   return offset
