@@ -1,5 +1,7 @@
+import { Button } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
 import { useAccess } from '#api/core/viewer.ts'
 import { useOperation } from '#api/core/write.ts'
 import { type OpenSession, sessionsQuery } from '#api/session.ts'
@@ -10,6 +12,7 @@ import { useListSearch } from '#components/useListSearch.ts'
 import { DateCell } from '#ui/cells/cells.tsx'
 import { defineColumns } from '#ui/list/columns.ts'
 import { List } from '#ui/list/List.tsx'
+import { countText } from '#ui/list/ListFooter.tsx'
 import { defineList } from '#ui/list/listState.ts'
 import { Section } from '#ui/page/Section.tsx'
 
@@ -45,10 +48,18 @@ const sessionList = defineList({
   ]),
 })
 
+const maxShown = 10
+const noun = { one: 'session', many: 'sessions' }
+
 /** Nothing on a host without the call. */
 export function SessionsSection() {
   const { data: sessions, error, isFetching, refetch } = useQuery(sessionsQuery())
   const list = useListSearch(sessionList)
+  const [showsAll, setShowsAll] = useState(false)
+  const shown = useMemo(
+    () => (showsAll ? sessions : sessions?.slice(0, maxShown)),
+    [showsAll, sessions],
+  )
   const end = useOperation('endSession')
   const ending: Action<OpenSession> = {
     operation: 'endSession',
@@ -66,11 +77,12 @@ export function SessionsSection() {
       title="Sessions"
       description="Where you are signed in. End a session that you do not know, and set a new password."
     >
-      {sessions ? (
+      {sessions && shown ? (
         <List
           label="Sessions"
-          noun={{ one: 'session', many: 'sessions' }}
-          rows={sessions}
+          noun={noun}
+          countText={countText(shown.length, sessions.length, noun)}
+          rows={shown}
           {...list}
           search={false}
           columnChoice={false}
@@ -83,6 +95,11 @@ export function SessionsSection() {
           title="The sessions could not be loaded"
           read={{ error, isFetching, refetch }}
         />
+      )}
+      {sessions && shown && shown.length < sessions.length && (
+        <Button variant="default" onClick={() => setShowsAll(true)}>
+          Show all {sessions.length} sessions
+        </Button>
       )}
       {dialog}
     </Section>

@@ -51,6 +51,18 @@ test('AMB-237: who sees a session of their own that they do not know ends it', a
   expect(answer.status).toBe(401)
 })
 
+test('AMB-237: of many sessions ten are shown, until all are asked for', async () => {
+  const { id } = demoAccounts.barista
+  await p4.database.transaction(async (tx) => {
+    for (let count = 0; count < 11; count++) await startSession(tx, id, p4.clock, 'Phone')
+  })
+  const page = await open(p4, { as: 'barista', at: '/current-user' })
+  const table = await screen.findByRole('table', { name: 'Sessions' })
+  expect(within(table).getAllByRole('row')).toHaveLength(11)
+  await page.user.click(screen.getByRole('button', { name: 'Show all 12 sessions' }))
+  expect(within(table).getAllByRole('row')).toHaveLength(13)
+})
+
 test('AMB-237: a host without a list of sessions shows none', async () => {
   fail('listSessions', { status: 501 })
   const page = await open(p4, { as: 'barista', at: '/current-user' })
