@@ -5,7 +5,7 @@ import { button, field, pick } from '../parts.ts'
 /** Translates as Chrome does: each text that appears is replaced by `<font>`, over and over. */
 const translate = (page: Page) =>
   page.addInitScript(() => {
-    const untouched = 'font, script, style, textarea'
+    const untouched = 'font, script, style, textarea, title'
     const replaceTexts = () => {
       const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT)
       const texts: Node[] = []
@@ -34,11 +34,14 @@ test('every screen of the navigation opens on a page that the browser translates
 }) => {
   await translate(page)
   await signIn('owner')
-  await page.goto('/search')
+  await page.goto('/tags/create')
   const navigation = page.getByRole('navigation', { name: 'Main' })
   const main = page.getByRole('main')
+  await expect(navigation.getByRole('link', { name: 'Products', exact: true })).toBeVisible()
   for (const link of await navigation.getByRole('link').all()) {
+    const previousTitle = await page.title()
     await link.click()
+    await expect(page).not.toHaveTitle(previousTitle)
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(main.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
     const search = main.getByRole('searchbox').first()
