@@ -12,6 +12,7 @@ import type { Outbox } from './outbox.ts'
 import { refuseOwnPassword } from './ownPassword.ts'
 import { permit, takesBody } from './permits.ts'
 import { handlers } from './resources/all.ts'
+import { beginHistory } from './resources/history/writeHistory.ts'
 import { etagOf, respond, respondUnchanged } from './respond.ts'
 import { removeUnsaved, type StoredPicture, storePictures } from './saveImage.ts'
 import { findViewer } from './session.ts'
@@ -149,20 +150,25 @@ async function mutate<Id extends OperationId>(
       },
       inBackground: (run) => void background.push(run),
     }
+    // Before other locks, to avoid deadlocks.
+    const saveHistory = await beginHistory(tx, operation.id, checkedRequest)
     await holdViewer(tx, checkedRequest.viewer)
     const checkAgain = await check(tx)
     const handlerResult = await handle(call)
     await checkAgain()
     if (!permitted) throw new Error(`${operation.id} does not check who may send its members`)
+    const at = clock.now()
+    const userId = checkedRequest.viewer === anonymous ? null : checkedRequest.viewer.id
     await writeAudit(tx, {
       operation: operation.id,
-      at: clock.now(),
-      userId: checkedRequest.viewer === anonymous ? null : checkedRequest.viewer.id,
+      at,
+      userId,
       path: checkedRequest.path,
       address: checkedRequest.address,
       after: handlerResult,
       ...audited,
     })
+    await saveHistory(handlerResult, { at, userId })
     return handlerResult
   })
   for (const run of background) server.background.start(run)

@@ -12,6 +12,7 @@ import type { Clock } from './handlers.ts'
 import type { Log } from './log.ts'
 import type { Message } from './mail.ts'
 import type { Outbox } from './outbox.ts'
+import { type Change, saveChanges } from './resources/history/writeHistory.ts'
 
 interface JobContext {
   readonly database: Database
@@ -110,6 +111,7 @@ const exportRow = z.object({
 })
 
 const priceRow = z.object({ variant_id: z.number(), store_id: z.number(), price: z.number() })
+const changedPrice = priceRow.extend({ product_id: z.number(), former: z.number() })
 
 const notAtStore = 'This product is no longer at the store.'
 
@@ -123,15 +125,21 @@ async function applyPrices(tx: Tx, job: Job, clock: Clock): Promise<Job> {
         order by p.store_id, p.variant_id for update of p`,
     priceRow,
   )
-  await tx.execute(
-    sql`update store_variant_prices p set price = g.price from ${given}
-        where g.variant_id = p.variant_id and g.store_id = p.store_id and p.price <> g.price`,
+  const former = sql`jsonb_to_recordset(${JSON.stringify(formerPrices)}::jsonb)
+    as f (variant_id integer, store_id integer, price integer)`
+  const changed = await rows(
+    tx,
+    sql`update store_variant_prices p set price = g.price
+        from ${given} join ${former} on f.variant_id = g.variant_id and f.store_id = g.store_id
+        where g.variant_id = p.variant_id and g.store_id = p.store_id and p.price <> g.price
+        returning p.product_id, p.variant_id, p.store_id, p.price, f.price as former`,
+    changedPrice,
   )
   const finished_at = clock.now().toISOString()
+  const write = { operation: 'importPrices', at: clock.now(), userId: job.user_id } as const
+  await saveChanges(tx, write, changed.map(priceChange))
   await writeAudit(tx, {
-    operation: 'importPrices',
-    at: clock.now(),
-    userId: job.user_id,
+    ...write,
     path: { id: job.id },
     address: 'background',
     before: formerPrices,
@@ -151,6 +159,16 @@ async function applyPrices(tx: Tx, job: Job, clock: Clock): Promise<Job> {
     .where(eq(price_update_jobs.id, job.id))
     .returning()
   return done ?? job
+}
+
+function priceChange({ product_id, former, ...one }: z.infer<typeof changedPrice>): Change {
+  return {
+    ...{ kind: 'product', id: product_id, field: 'prices', before: former, after: one.price },
+    about: [
+      { noun: 'store', id: one.store_id },
+      { noun: 'variant', id: one.variant_id },
+    ],
+  }
 }
 
 const failure = z.object({ row: z.number(), message: z.string() })

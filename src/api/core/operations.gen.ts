@@ -141,6 +141,7 @@ export const operationTable = {
   exportPrices: { method: 'GET', path: '/p4/plus/export', permission: { permission: 'mass-price-change:update' }, effect: true },
   importPrices: { method: 'POST', path: '/p4/plus/import', permission: { permission: 'mass-price-change:update' }, multipart: true },
   getPriceImport: { method: 'GET', path: '/p4/plus/imports/{id}', permission: { permission: 'mass-price-change:update' } },
+  listHistory: { method: 'GET', path: '/p4/history', permission: 'signed-in' },
   searchUsers: { method: 'POST', path: '/p4/search/users', permission: 'signed-in', effect: false },
   listSearchSuggestions: { method: 'GET', path: '/p4/search/autosuggest/{query}', permission: 'signed-in' },
   search: { method: 'GET', path: '/p4/search/{query}', permission: 'signed-in' },

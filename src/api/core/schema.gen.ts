@@ -2413,6 +2413,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/p4/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who changed what
+         * @description One page of the changes of a record (`kind` and `id`), of the changes that a user made (`by`), or both, newest first (AMB-279). One of the two is needed. Changes of records that the caller may not read are left out, and so are passwords and codes, which are not kept (AMB-280).
+         */
+        get: operations["listHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/p4/search/users": {
         parameters: {
             query?: never;
@@ -2842,6 +2862,56 @@ export interface components {
          * @example #40bcde
          */
         HexColor: string;
+        /** @description A page of the history, with what it can be filtered by. */
+        History: {
+            /** @description Newest first. */
+            rows: components["schemas"]["HistoryRow"][];
+            /** @description How many rows there are on all pages. */
+            total_results: number;
+            /** @description The fields of all rows of the record, whatever the filters. */
+            fields: string[];
+            /** @description Who made them, by name. */
+            users: components["schemas"]["HistoryUser"][];
+        };
+        /**
+         * @description The kinds of records whose changes are kept.
+         * @enum {string}
+         */
+        HistoryKind: "product" | "store" | "promotion" | "user" | "role" | "surcharge" | "content" | "card" | "menu" | "tag" | "attribute";
+        /** @description A record by name, as it was called when it was written. */
+        HistoryReference: {
+            /** @description The id; of a menu the slug, of a day its name or date. */
+            id: string;
+            /** @description Null where no name is kept. */
+            name: string | null;
+        };
+        /** @description One value that a call changed. A creation or a deletion has no field: its `after` or `before` is the record. A call that changed more than 20 records or values of one field has one row with their count and neither record nor values. */
+        HistoryRow: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Timestamp"];
+            /** @description Who did it. */
+            user: components["schemas"]["HistoryUser"] | null;
+            /** @description The operationId of the call. */
+            operation: string;
+            kind: components["schemas"]["HistoryKind"];
+            /** @description The record that changed; null for several. */
+            record: components["schemas"]["HistoryReference"] | null;
+            /** @description The member of the record as its read calls it. */
+            field: string | null;
+            /** @description What the value is of within the record, e.g. the store and the variant of a price. */
+            about: components["schemas"]["HistoryReference"][];
+            /** @description The former value as the read has it, null for none. Ids of other records come as references with their names. A text beyond 1,000 characters is cut and ends with an ellipsis. */
+            before: unknown;
+            /** @description The new value. */
+            after: unknown;
+            /** @description How many values changed. */
+            count: number;
+        };
+        /** @description A user by name. */
+        HistoryUser: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
         /**
          * @description Hours of one date that stand instead of the regular ones (HOL-09).
          * @example {
@@ -3427,6 +3497,10 @@ export interface components {
             }[];
             /** @description What the user changed in the console, and from which address. */
             actions?: {
+                [key: string]: unknown;
+            }[];
+            /** @description How the user's record changed. */
+            changes?: {
                 [key: string]: unknown;
             }[];
             /** @description Where the user is signed in, without the keys. */
@@ -13286,6 +13360,115 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Kind of the record; needs `id`.
+                 * @example product
+                 */
+                kind?: components["schemas"]["HistoryKind"];
+                /**
+                 * @description Id of the record, of a menu its slug; needs `kind`.
+                 * @example 42
+                 */
+                id?: string;
+                /**
+                 * @description Only changes by this user.
+                 * @example 318
+                 */
+                by?: components["schemas"]["Id"];
+                /**
+                 * @description Only changes of this field.
+                 * @example price
+                 */
+                field?: string;
+                /**
+                 * @description First moment, UTC, 'YYYY-MM-DD HH:mm:ss'.
+                 * @example 2026-03-04 08:00:00
+                 */
+                begin?: string;
+                /**
+                 * @description Last second, UTC, 'YYYY-MM-DD HH:mm:ss'; the whole second is included. Refused with 400 before the begin.
+                 * @example 2026-03-05 07:59:59
+                 */
+                end?: string;
+                /**
+                 * @description How many rows at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description How many rows to skip, page times page size (ORD-07).
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": 9021,
+                     *           "at": "2026-03-04T17:05:00.000Z",
+                     *           "user": {
+                     *             "id": 318,
+                     *             "name": "Dana Whitfield"
+                     *           },
+                     *           "operation": "updateStoreVariantPrice",
+                     *           "kind": "product",
+                     *           "record": {
+                     *             "id": "42",
+                     *             "name": "Flat White"
+                     *           },
+                     *           "field": "prices",
+                     *           "about": [
+                     *             {
+                     *               "id": "7",
+                     *               "name": "Capitol Hill"
+                     *             },
+                     *             {
+                     *               "id": "411",
+                     *               "name": "12 oz"
+                     *             }
+                     *           ],
+                     *           "before": 475,
+                     *           "after": 495,
+                     *           "count": 1
+                     *         }
+                     *       ],
+                     *       "total_results": 37,
+                     *       "fields": [
+                     *         "name",
+                     *         "prices"
+                     *       ],
+                     *       "users": [
+                     *         {
+                     *           "id": 318,
+                     *           "name": "Dana Whitfield"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["History"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             default: components["responses"]["Failure"];
         };
     };

@@ -2,6 +2,7 @@ import type { AllHandlers } from '../handlers.ts'
 import { attributeHandlers } from './attributes/attributes.ts'
 import { attributeValueHandlers } from './attributes/attributeValues.ts'
 import { customContentHandlers } from './custom-content/customContent.ts'
+import { historyHandlers } from './history/history.ts'
 import { startingInventoryHandlers } from './inventory/startingInventory.ts'
 import { todaysInventoryHandlers } from './inventory/todaysInventory.ts'
 import { menuHandlers } from './menus/menus.ts'
@@ -58,6 +59,7 @@ export const handlers: AllHandlers = {
   ...recommendedProductHandlers,
   ...variantHandlers,
   ...addonHandlers,
+  ...historyHandlers,
   ...startingInventoryHandlers,
   ...customContentHandlers,
   ...menuHandlers,

@@ -59,7 +59,7 @@ export const rules: readonly Rule[] = [
       ...(['getCustomContent', 'listVerticalCards', 'getVerticalCard', 'listMenus'] as const),
       ...(['getMenuCategories', 'listPromotions', 'listPromotionTypes', 'getPromotion'] as const),
       ...(['searchUsers', 'listSearchSuggestions', 'search', 'logout'] as const),
-      ...(['listSessions', 'endSession'] as const),
+      ...(['listSessions', 'endSession', 'listHistory'] as const),
     ],
   },
   {

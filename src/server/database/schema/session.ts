@@ -86,3 +86,29 @@ export const audit_rows = pgTable(
     index('audit_rows_operation').on(t.operation_id, t.at),
   ],
 )
+
+/** Values that a write changed, for people to read. `audit_rows` has every call. */
+export const history_rows = pgTable(
+  'history_rows',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    at: instant().notNull(),
+    user_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    operation_id: text().notNull(),
+    kind: text().notNull(),
+    /** Of a menu the slug. */
+    record_ids: text().array().notNull(),
+    /** Null for several records. */
+    record_name: text(),
+    /** Null for a creation or a deletion. */
+    field: text(),
+    about: jsonb().notNull().default([]),
+    before: jsonb(),
+    after: jsonb(),
+    count: integer().notNull().default(1),
+  },
+  (t) => [
+    index('history_rows_record').using('gin', t.record_ids),
+    index('history_rows_user').on(t.user_id, t.id),
+  ],
+)

@@ -15,7 +15,7 @@ import { oneRecord } from '../records.ts'
 
 const list = 'attributes'
 
-const attributeJson = sql`json_build_object(
+export const attributeJson = sql`json_build_object(
   'id', a.id, 'name', a.name, 'label', a.label, 'product_type', a.product_type,
   'is_adjective', a.is_adjective, 'includes_goods', a.includes_goods,
   'modifier_attribute_id', a.modifier_attribute_id,

@@ -10,7 +10,7 @@ import { lockRow, recordList, recordOf } from '../records.ts'
 const contentFields = sql`id, title, body, image_url, iso(created_at) as created_at,
   iso(updated_at) as updated_at, iso(archived_at) as archived_at`
 
-function readContent(tx: Tx, id: number): Promise<JsonText> {
+export function readContent(tx: Tx, id: number): Promise<JsonText> {
   return recordOf(
     tx,
     'custom content',

@@ -50,7 +50,7 @@ const weekdayList = sql`${sql.param([...weekdays])}::text[]`
 
 const cell = z.object({ variant_id: z.number(), day: z.string(), quantity: z.number() })
 
-function savedCells(tx: Tx, storeId: number, cells: readonly Row[]) {
+export function savedCells(tx: Tx, storeId: number, cells: readonly Row[]) {
   return rows(
     tx,
     sql`select variant_id, day_of_week as day, initial_quantity as quantity

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { dateAt, type Weekday, weekdayOf } from '#domain/calendar.ts'
 import { mostPieces } from '#domain/products/inventory.ts'
-import { jsonText, onlyRow, rows, type Tx } from '../../database/database.ts'
+import { jsonText, rows, type Tx } from '../../database/database.ts'
 import { inventory } from '../../database/schema/storeProducts.ts'
 import { stores } from '../../database/schema/stores.ts'
 import { invalid, notFound, P4Error } from '../../errors.ts'
@@ -105,6 +105,22 @@ interface CountPath {
 const rowOf = ({ storeId, variantId }: CountPath) =>
   and(eq(inventory.store_id, storeId), eq(inventory.variant_id, variantId))
 
+/** Undefined if the store does not sell the variant. */
+export async function readCount(tx: Tx, path: CountPath, clock: Clock) {
+  const day = await dayAt(tx, path.storeId, clock)
+  return findCount(tx, path, day)
+}
+
+async function findCount(tx: Tx, { storeId, variantId }: CountPath, day: StoreDay) {
+  const [found] = await rows(
+    tx,
+    sql`select store_id, variant_id, quantity_available, do_not_sell, tracked
+        from (${counts(storeId, day)}) counted where variant_id = ${variantId}`,
+    count,
+  )
+  return found
+}
+
 /** Row lock, so that concurrent steps add up and the product stays. */
 async function lockCount(tx: Tx, path: CountPath, day: StoreDay): Promise<z.infer<typeof count>> {
   const link = await rows(
@@ -113,14 +129,7 @@ async function lockCount(tx: Tx, path: CountPath, day: StoreDay): Promise<z.infe
         where l.store_id = ${path.storeId} and v.id = ${path.variantId} for share of l`,
     z.object({ id: z.number() }),
   )
-  const find = () =>
-    rows(
-      tx,
-      sql`select store_id, variant_id, quantity_available, do_not_sell, tracked
-          from (${counts(path.storeId, day)}) counted where variant_id = ${path.variantId}`,
-      count,
-    )
-  const [first] = await find()
+  const first = await findCount(tx, path, day)
   if (link.length === 0 || !first)
     throw new P4Error(404, 'not_found', 'This store does not sell this variant.')
   await tx
@@ -134,5 +143,5 @@ async function lockCount(tx: Tx, path: CountPath, day: StoreDay): Promise<z.infe
     })
     .onConflictDoNothing()
   await tx.select().from(inventory).where(rowOf(path)).for('update')
-  return onlyRow(await find())
+  return (await findCount(tx, path, day)) ?? first
 }

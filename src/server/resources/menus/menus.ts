@@ -13,7 +13,7 @@ const childrenJson = sql`coalesce((
         from category_products cp where cp.category_id = s.id), '[]')) order by s.sort_order, s.id)
     from categories s where s.parent_id = c.id), '[]')`
 
-function readTree(tx: Tx, slug: string): Promise<JsonText> {
+export function readTree(tx: Tx, slug: string): Promise<JsonText> {
   return oneRecord(
     tx,
     'menu',

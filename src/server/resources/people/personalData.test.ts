@@ -26,7 +26,8 @@ const impersonal = [
   ...['credits.product_type', 'credits.code', 'files.name', 'files.content_type'],
   ...['sessions.token_hash', 'password_resets.token_hash', 'sign_in_attempts.purpose'],
   ...['kind', 'state', 'rows', 'failures', 'problem'].map((one) => `price_update_jobs.${one}`),
-  'audit_rows.operation_id',
+  ...['audit_rows.operation_id', 'history_rows.operation_id'],
+  ...['history_rows.kind', 'history_rows.field'],
 ]
 const ofStores = ['address', 'email_address', 'phone', 'bda_password'].map((one) => `stores.${one}`)
 
@@ -113,7 +114,14 @@ const traces = 'quix|203[.]0[.]113[.]77'
 test('API-07: former addresses, addresses of the network and names of files go as well', async () => {
   const { id, email } = await someEmployee(p4)
   expect(await tablesWith(p4, traces)).toEqual(
-    expect.arrayContaining(['audit_rows', 'files', 'outbox', 'sign_in_attempts', 'users']),
+    expect.arrayContaining([
+      'audit_rows',
+      'files',
+      'history_rows',
+      'outbox',
+      'sign_in_attempts',
+      'users',
+    ]),
   )
   await p4.as('owner').ok('deleteUser', { path: { id }, body: { email } })
   expect(await tablesWith(p4, 'quix')).toEqual([])
@@ -145,6 +153,7 @@ test('API-09, AMB-223: an export holds former addresses’ sign-ins and e-mails,
   const exported = await p4.as('owner').ok('exportUser', { path: { id }, body: { email } })
   expect(exported.sign_ins).toHaveLength(3)
   expect(exported).toMatchObject({
+    changes: [{ field: 'email', before: 'former@quix.example', after: 'present@quix.example' }],
     uploads: [{ filename: 'quix-passport.png' }],
     price_lists: [{ kind: 'export', email: 'former@quix.example' }],
     emails: expect.arrayContaining([{ subject: 'Under way' }]),

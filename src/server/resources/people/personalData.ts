@@ -143,7 +143,29 @@ export const places: readonly Place[] = [
       await tx.execute(sql`update audit_rows a set address = null where ${madeBy(person.id)}`)
     },
   },
+  {
+    columns: [
+      ...['user_id', 'record_ids', 'record_name', 'about', 'before', 'after'].map(
+        (name) => `history_rows.${name}`,
+      ),
+    ],
+    exported: ({ id }) => ({
+      changes: sql`select iso(h.at) as at, h.operation_id, h.field, h.before, h.after
+        from history_rows h where ${historyOf(id)} order by h.id desc`,
+    }),
+    forget: async (tx, { id, emails }) => {
+      await tx.execute(sql`delete from history_rows h where ${historyOf(id)}`)
+      await tx.execute(sql`update history_rows set before = null, after = null
+        where exists (select 1 from unnest(${sql.param(emails)}::text[]) email
+          where strpos(lower(concat(before, after)), email) > 0)`)
+    },
+  },
 ]
+
+/** Changes of the user's record, whoever made them. */
+function historyOf(id: number): SQL {
+  return sql`h.kind = 'user' and h.record_ids @> ${sql.param([String(id)])}::text[]`
+}
 
 /** The user's actions; nobody is signed in yet at a sign-in or a reset. */
 function madeBy(id: number): SQL {

@@ -157,6 +157,7 @@ test('API-07: after a deletion no table of the database tells of the user', asyn
   }
   expect(await mentions()).toEqual([
     'audit_rows',
+    'history_rows',
     'order_products',
     'orders',
     'sign_in_attempts',

@@ -18,7 +18,7 @@ const fields = sql`r.id, r.role,
     as permission_ids,
   iso(r.archived_at) as archived_at`
 
-function readRole(tx: Tx, id: number): Promise<JsonText> {
+export function readRole(tx: Tx, id: number): Promise<JsonText> {
   return recordOf(tx, 'role', sql`select ${fields} from roles r where r.id = ${id}`)
 }
 

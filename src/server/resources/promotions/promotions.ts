@@ -25,6 +25,14 @@ function readPromotion(tx: Tx, id: number): Promise<JsonText> {
   )
 }
 
+export function readActivePromotion(tx: Tx, id: number): Promise<JsonText> {
+  return recordOf(
+    tx,
+    'promotion',
+    sql`select ${promotionFields} from promotions p where p.id = ${id} and p.archived_at is null`,
+  )
+}
+
 /** Throws 404, also for an archived one. */
 async function lockPromotion(tx: Tx, id: number) {
   const row = await lockRow(tx, promotions, id, 'promotion')
@@ -49,14 +57,7 @@ export const promotionHandlers = {
   ),
 
   // An archived one is a 404, a past one is not (AMB-141).
-  getPromotion: fromTables(promotionTables, ({ tx, path }) =>
-    recordOf(
-      tx,
-      'promotion',
-      sql`select ${promotionFields} from promotions p
-          where p.id = ${path.id} and p.archived_at is null`,
-    ),
-  ),
+  getPromotion: fromTables(promotionTables, ({ tx, path }) => readActivePromotion(tx, path.id)),
 
   listPromotionTypes: async () => [...promotionTypeDescriptors],
 

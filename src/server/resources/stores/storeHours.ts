@@ -22,7 +22,7 @@ export const storeHoursHandlers = {
   addStoreHours: async (call) => saveHours(call),
 } satisfies Handlers
 
-function readHours(tx: Tx, id: number): Promise<JsonText> {
+export function readHours(tx: Tx, id: number): Promise<JsonText> {
   return oneRecord(
     tx,
     'store',

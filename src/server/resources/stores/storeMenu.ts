@@ -117,7 +117,7 @@ function sourceOf(storeId: number): SQL {
       where l.store_id = ${storeId})`
 }
 
-async function readStoreAttribute(tx: Tx, storeId: number, id: number): Promise<JsonText> {
+export async function readStoreAttribute(tx: Tx, storeId: number, id: number): Promise<JsonText> {
   const text = await maybeJsonText(
     tx,
     sql`select ${storeAttribute}::text from ${sourceOf(storeId)} and v.id = ${id}`,

@@ -115,7 +115,7 @@ export const storeHandlers = {
 } satisfies Handlers
 
 /** With bda_password for viewers who may edit the store (AMB-86). */
-async function readStore(tx: Tx, viewer: Viewer, id: number): Promise<JsonText> {
+export async function readStore(tx: Tx, viewer: Viewer, id: number): Promise<JsonText> {
   const edits = await mayCall('updateStore', { viewer, tx, path: { id } })
   const secret = edits ? sql`bda_password,` : sql``
   return recordOf(

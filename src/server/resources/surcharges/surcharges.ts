@@ -15,13 +15,11 @@ const nameTaken = {
   surcharges_name_unique: conflict('This name belongs to another surcharge.', 'name'),
 }
 
+export const surchargeFields = sql`id, name, description, default_rate, flat_rate`
+
 export const surchargeHandlers = {
   listSurcharges: fromTables([surcharges], ({ tx }) =>
-    recordList(
-      tx,
-      sql`select id, name, description, default_rate, flat_rate
-          from surcharges order by lower(name), id`,
-    ),
+    recordList(tx, sql`select ${surchargeFields} from surcharges order by lower(name), id`),
   ),
 
   createSurcharge: async ({ tx, body }) => {

@@ -32,7 +32,7 @@ export const taxRateHandlers = {
   },
 } satisfies Handlers
 
-function readTaxRates(tx: Tx, storeId: number): Promise<JsonText> {
+export function readTaxRates(tx: Tx, storeId: number): Promise<JsonText> {
   return oneRecord(
     tx,
     'store',

@@ -13,7 +13,7 @@ const nameTaken = { tags_name_unique: conflict('This name belongs to another tag
 const tagFields = sql`id, name, image_url, is_allergen,
   iso(created_at) as created_at, iso(updated_at) as updated_at`
 
-function readTag(tx: Tx, id: number): Promise<JsonText> {
+export function readTag(tx: Tx, id: number): Promise<JsonText> {
   return recordOf(tx, 'tag', sql`select ${tagFields} from tags where id = ${id}`)
 }
 

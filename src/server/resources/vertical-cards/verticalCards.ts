@@ -18,7 +18,7 @@ const cardFields = sql`id, title, sort_order, iso(created_at) as created_at,
 const listJson = sql`(select coalesce(json_agg(card), '[]') from (
   select ${cardFields} from vertical_cards where archived_at is null order by sort_order, id) card)`
 
-function readCard(tx: Tx, id: number): Promise<JsonText> {
+export function readCard(tx: Tx, id: number): Promise<JsonText> {
   return recordOf(
     tx,
     'vertical card',

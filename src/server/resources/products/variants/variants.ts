@@ -34,6 +34,16 @@ function readVariant(tx: Tx, id: number): Promise<JsonText> {
   )
 }
 
+export function readVariants(tx: Tx, productId: number): Promise<JsonText> {
+  return oneRecord(
+    tx,
+    'product',
+    sql`select coalesce((select json_agg(${variantJson} order by v.id)
+          from variants v where v.product_id = p.id), '[]')::text
+        from products p where p.id = ${productId}`,
+  )
+}
+
 async function lockVariant(tx: Tx, id: number) {
   const find = () => tx.select().from(variants).where(eq(variants.id, id))
   const [seen] = await find()
@@ -85,14 +95,7 @@ async function checkFree(tx: Tx, { productId, sku, valueIds, own = 0 }: Wanted):
 export const variantHandlers = {
   listProductVariants: fromTables(
     [products, variants, variant_values, attribute_values, product_attributes],
-    ({ tx, path }) =>
-      oneRecord(
-        tx,
-        'product',
-        sql`select coalesce((select json_agg(${variantJson} order by v.id)
-              from variants v where v.product_id = p.id), '[]')::text
-            from products p where p.id = ${path.id}`,
-      ),
+    ({ tx, path }) => readVariants(tx, path.id),
   ),
 
   createVariant: async ({ tx, body }) => {
