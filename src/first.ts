@@ -20,7 +20,7 @@ export interface FirstTable {
     readonly code: readonly number[]
     /** Present when the address, behind the prefix, is a read of the API. */
     readonly reads?: true
-    /** The paths of other reads that the screen begins with; `{menu}` stands in the address's search. */
+    /** The paths of other reads that the screen begins with: `$` is the id in the address, `{menu}` is in its search. */
     readonly also?: readonly string[]
   }[]
 }
@@ -37,7 +37,7 @@ if (token && user) {
   const screen = screens.find((one) => one.address === address)
   const paths = startUp.map((path) => path.replace('{id}', String(user.id)))
   if (screen?.reads) paths.push(`/p4${pathname}`)
-  paths.push(...(screen?.also ?? []).map(withSearch).filter((path) => path !== ''))
+  paths.push(...(screen?.also ?? []).map(ofAddress).filter((path) => path !== ''))
   askEarly(
     token,
     [...new Set(paths)].map((path) => new URL(apiHost() + path, location.href).href),
@@ -45,8 +45,9 @@ if (token && user) {
   for (const index of screen?.code ?? []) preload(files[index] ?? '')
 }
 
-/** The path with what the address's search names; empty when the search does not name it. */
-function withSearch(path: string): string {
+/** The path with the id and what the search names; empty when the search does not name it. */
+function ofAddress(template: string): string {
+  const path = template.replace('$', /\d+/.exec(pathname)?.[0] ?? '')
   const parameter = /\{(\w+)\}/.exec(path)
   if (!parameter) return path
   const value = new URLSearchParams(search).get(parameter[1] ?? '')

@@ -20,6 +20,7 @@ const manifest: Manifest = {
   ...route('_staff/tags/$tagId/edit', 'editTag.js'),
   ...route('_staff/products/$productId', 'product.js'),
   ...route('_staff/stores/$storeId_/orders', 'orders.js'),
+  ...route('_staff/stores/$storeId_.today', 'today.js'),
   ...route('_staff/surcharges/index', 'surcharges.js'),
   ...route('_staff/menus/index', 'menus.js'),
 }
@@ -33,6 +34,7 @@ test('the table has every screen by its address', () => {
     '/tags/$/edit',
     '/products/$',
     '/stores/$/orders',
+    '/stores/$/today',
     '/surcharges',
     '/menus',
   ])
@@ -53,5 +55,6 @@ test('an address that is a read of the contract is read early, unless the host p
 test('what the loader of a screen reads besides is read early as well', () => {
   expect(screen('/surcharges')).toMatchObject({ reads: true, also: ['/p4/stores'] })
   expect(screen('/menus')).toMatchObject({ reads: true, also: ['/p4/categories/{menu}'] })
+  expect(screen('/stores/$/today')?.also).toContain('/stores/$/status')
   expect(screen('/tags')?.also).toBeUndefined()
 })

@@ -11,10 +11,11 @@ import { at } from './project.ts'
 // See src/api/core/startUp.ts.
 const startUp: readonly OperationId[] = ['getUser', 'listPermissions', 'listRoles']
 
-// Reads of a loader besides the one at the screen's address.
+// Reads that a screen begins with, besides the one at its address.
 const alsoRead: Readonly<Record<string, readonly OperationId[]>> = {
   '/menus': ['getMenuCategories'],
   '/surcharges': ['listStores'],
+  '/stores/$/today': ['getStore', 'getStoreStatus', 'getStoreHours', 'listStoreInventory'],
 }
 
 // Path parameters in the URL's search.
@@ -74,7 +75,9 @@ export function firstTable(manifest: Manifest, paged: ReadonlySet<string>): Firs
     )
     for (const file of code) if (!files.includes(file)) files.push(file)
     const also = alsoRead[address]?.map((id) =>
-      operationTable[id].path.replace(/\{(\w+)\}/g, (_, name: string) => `{${inSearch[name]}}`),
+      operationTable[id].path.replace(/\{(\w+)\}/g, (_, name: string) =>
+        name in inSearch ? `{${inSearch[name]}}` : '$',
+      ),
     )
     const one = { address, code: code.map((file) => files.indexOf(file)), ...(also && { also }) }
     return reads.has(`/p4${address}`) ? { ...one, reads: true as const } : one
