@@ -11,17 +11,22 @@ import { ButtonLink } from '#components/ButtonLink.tsx'
 import { ShelfCount } from '#components/inventory/ShelfCount.tsx'
 import { SoldOut } from '#components/inventory/SoldOut.tsx'
 import { OrdersOfDay } from '#components/orders/OrdersOfDay.tsx'
-import { RunningPromotions } from '#components/promotions/RunningPromotions.tsx'
 import { registerWorker } from '#components/registerWorker.ts'
 import { SectionBoundary } from '#components/SectionBoundary.tsx'
 import { useStoreDate } from '#components/storeHooks.ts'
 import { mediumDate, weekdayOf } from '#domain/calendar.ts'
 import { capitalized } from '#domain/wording.ts'
+import { whenOpened } from '#ui/Opening.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { Section } from '#ui/page/Section.tsx'
 import { StoreNow } from './StoreNow.tsx'
 import classes from './today.module.css'
 import { WaitingTaps } from './WaitingTaps.tsx'
+
+/** Apart, since its sentences need much code and stand below what is tapped. */
+const promotions = whenOpened(() =>
+  import('#components/promotions/RunningPromotions.tsx').then((module) => module.RunningPromotions),
+)
 
 /** What a shop changes during the day, for one thumb. Taps wait for a connection (AMB-265). */
 export function TodayScreen() {
@@ -74,7 +79,7 @@ function Today({ storeId }: { storeId: number }) {
         </GuardedSection>
         <Section id="promotions" title="Promotions Running Now">
           <SectionBoundary failed="The promotions could not be loaded">
-            <RunningPromotions store={store} />
+            <promotions.Part store={store} />
           </SectionBoundary>
         </Section>
         <Section id="orders" title="Orders of Today">
