@@ -39,7 +39,18 @@ export const answers: {
   readonly [Id in OperationId]?: RecordName | readonly [] | readonly [RecordName]
 } = {
 ${answers.join('')}}
+
+/** Members of the format \`password\`, at any record. The browser never keeps their values. */
+export const secrets: readonly string[] = ${literal(secretsIn(document.components))}
 `
+}
+
+function secretsIn(part: unknown): string[] {
+  if (!isRecord(part)) return []
+  const own = Object.entries(isRecord(part.properties) ? part.properties : {})
+    .filter(([, schema]) => memberOf(schema, 'format') === 'password')
+    .map(([name]) => name)
+  return [...new Set([...own, ...Object.values(part).flatMap(secretsIn)])].sort()
 }
 
 type Want = (name: string, schema: Schema) => void

@@ -5,7 +5,7 @@ import { pageLabels } from './PageTitle.tsx'
 import { useRecordNames } from './useRecordNames.ts'
 
 /** The start page, and pages named after a person: the browser keeps no name of a customer (AMB-254). */
-const unrecorded = /^\/$|^\/(home|search)$|^\/(users|employees)\/\d/
+export const unrecorded = /^\/$|^\/(home|search)$|^\/(users|employees)\/\d/
 
 /** Keeps the opened pages for the start page. */
 export function RecordVisits() {

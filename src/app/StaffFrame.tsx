@@ -6,9 +6,11 @@ import { IconCompass, IconMenu2 } from '@tabler/icons-react'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { registerWorker } from '#components/registerWorker.ts'
+import { DraftPlaceContext } from '#ui/drafts/drafts.ts'
 import { Opening, whenOpened } from '#ui/Opening.tsx'
 import { AreaNotice } from './AreaNotice.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { draftPlace } from './draftPlace.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { NavigationPanel } from './NavigationPanel.tsx'
 import { RecordVisits } from './RecordVisits.tsx'
@@ -38,6 +40,7 @@ export function StaffFrame() {
   useEffect(() => {
     if (window.matchMedia('(display-mode: standalone)').matches) registerWorker()
   }, [])
+  const [place] = useState(() => draftPlace(router))
   useShortcuts({ onPalette: () => setPaletteOpened(true) })
 
   return (
@@ -86,7 +89,9 @@ export function StaffFrame() {
         </div>
         <main id="main" tabIndex={-1} className={classes.main}>
           <AreaNotice />
-          <Outlet />
+          <DraftPlaceContext value={place}>
+            <Outlet />
+          </DraftPlaceContext>
         </main>
       </div>
       <LeaveGuard />

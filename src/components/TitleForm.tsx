@@ -1,8 +1,9 @@
 import { TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { z } from 'zod'
 import { FormDialog } from '#ui/form/FormDialog.tsx'
 import { requiredLine } from '#ui/form/schemas.ts'
+import type { FormApi } from '#ui/form/useResourceForm.ts'
 
 export interface TitleFormProps {
   opened: boolean
@@ -48,17 +49,18 @@ export function TitleForm({
       onSubmit={({ opened: known, body }) => onConfirm(body.title, known?.title ?? '')}
       onSaved={close}
     >
-      {({ field }) => (
-        <TextInput
-          {...field('title')}
-          onChange={(event) => {
-            setIsBlank(event.currentTarget.value.trim() === '')
-            field('title').onChange(event)
-          }}
-          required
-          autoComplete="off"
-        />
-      )}
+      {(form) => <TitleField form={form} onBlank={setIsBlank} />}
     </FormDialog>
   )
+}
+
+interface TitleFieldProps {
+  form: FormApi<{ title: string }>
+  onBlank: (isBlank: boolean) => void
+}
+
+function TitleField({ form, onBlank }: TitleFieldProps) {
+  const isBlank = form.values.title.trim() === ''
+  useLayoutEffect(() => onBlank(isBlank), [isBlank, onBlank])
+  return <TextInput {...form.field('title')} required autoComplete="off" />
 }

@@ -248,3 +248,6 @@ export const answers: {
   getEodReport: ['EodRow'],
   getTipReport: ['TipRow'],
 }
+
+/** Members of the format `password`, at any record. The browser never keeps their values. */
+export const secrets: readonly string[] = ['bda_password', 'manager_approval_code', 'password']

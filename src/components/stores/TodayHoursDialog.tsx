@@ -15,6 +15,7 @@ import {
 import { canStillClose, type StoreNow, suggestedClosing } from '#domain/stores/storeNow.ts'
 import { capitalized } from '#domain/wording.ts'
 import dialog from '#ui/dialog/dialog.module.css'
+import { DraftLine } from '#ui/drafts/DraftLine.tsx'
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx'
 import { SwitchField } from '#ui/fields/SwitchField.tsx'
 import { TimeField } from '#ui/fields/TimeField.tsx'
@@ -83,7 +84,7 @@ function TodayForm({ store, change, week, now, onClose, onBusyChange }: TodayFor
   const first = isOpenLater ? change : 'other'
   const filled = openHours(current) === 'closed' || current.is_closed ? regular : hours
   const { opens, closes } = filled === null || filled === 'closed' ? unset : filled
-  const { ref, api, busy, notice, onSubmit } = useResourceForm({
+  const { ref, api, busy, notice, onSubmit, offer } = useResourceForm({
     record: { ...current, date: now.day },
     title,
     schema: todaySchema(now, current),
@@ -138,6 +139,7 @@ function TodayForm({ store, change, week, now, onClose, onBusyChange }: TodayFor
         Only today changes.
         {regular && ` Every ${day} stays ${hoursText(regular)}.`}
       </p>
+      <DraftLine offer={offer} />
       {notice && <FormProblem notice={notice} />}
       <div className={dialog.actions}>
         {overrideKey(now.day) in week.overrides && (

@@ -8,6 +8,7 @@ import { longMoment } from '#domain/calendar.ts'
 import { isPaid, refundPreview } from '#domain/orders/orders.ts'
 import { sortedById } from '#domain/sorting.ts'
 import dialog from '#ui/dialog/dialog.module.css'
+import { DraftLine } from '#ui/drafts/DraftLine.tsx'
 import { FormProblem } from '#ui/form/FormProblem.tsx'
 import { useResourceForm } from '#ui/form/useResourceForm.ts'
 import { GuardedButton } from '#ui/page/GuardedButton.tsx'
@@ -43,7 +44,7 @@ export function RefundForm({ read, ids, onClose, onBusyChange, onRefunded }: Ref
   const [ticked, setTicked] = useState(ids)
   const preview = refundPreview(order, new Set(ticked))
   const chosenIds = preview.lines.filter((line) => line.chosen).map(({ id }) => id)
-  const { ref, api, busy, notice, onSubmit } = useResourceForm({
+  const { ref, api, busy, notice, onSubmit, offer } = useResourceForm({
     record: null,
     title: refundTitle,
     schema,
@@ -118,6 +119,7 @@ export function RefundForm({ read, ids, onClose, onBusyChange, onRefunded }: Ref
             : `${refundedAlready(order, ticked, zone)} Nothing is paid back a second time.`}
         </Problem>
       )}
+      <DraftLine offer={offer} />
       {notice && <FormProblem notice={notice} />}
       <div className={dialog.actions}>
         <Button variant="default" onClick={onClose} disabled={busy}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
+import { DraftLine } from '../drafts/DraftLine.tsx'
 import '../tokens.css'
 import { FormBar } from './FormBar.tsx'
 import { FormProblem } from './FormProblem.tsx'
@@ -31,7 +32,7 @@ export function ResourceForm<Schema extends FormSchema, Opened, Result>({
   bar = 'sticky',
   ...options
 }: ResourceFormProps<Schema, Opened, Result>) {
-  const { ref, api, busy, changes, notice, onSubmit, discard } = useResourceForm(options)
+  const { ref, api, busy, changes, notice, onSubmit, discard, offer } = useResourceForm(options)
 
   return (
     <form
@@ -41,6 +42,7 @@ export function ResourceForm<Schema extends FormSchema, Opened, Result>({
       aria-label={options.title}
       className={classes.form}
     >
+      {bar !== 'none' && <DraftLine offer={offer} />}
       {notice && <FormProblem notice={notice} />}
       {/* A record is created once: what is typed during that call could not be saved after it. */}
       <div className={classes.fields} inert={busy && options.record === null}>

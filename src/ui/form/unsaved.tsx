@@ -11,10 +11,13 @@ import {
 import { isSame } from '#domain/values.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
 import classes from '../dialog/dialog.module.css'
+import { dropDrafts } from '../drafts/drafts.ts'
 
 export interface UnsavedEntry {
   title: string
   changes: readonly string[]
+  /** Key of its draft. */
+  draft?: string | undefined
 }
 
 let entries: ReadonlyMap<string, UnsavedEntry> = new Map()
@@ -45,10 +48,10 @@ export function unsavedOf(title: string): readonly UnsavedEntry[] {
 }
 
 /** Registers a hand-made form while it has changes. Returns the id for {@link setUnsaved} right after a save. */
-export function useUnsaved(title: string, changes: readonly string[]): string {
+export function useUnsaved(title: string, changes: readonly string[], draft?: string): string {
   const id = useId()
   // After every render: a form that was just saved may already have new changes.
-  useLayoutEffect(() => setUnsaved(id, changes.length > 0 ? { title, changes } : null))
+  useLayoutEffect(() => setUnsaved(id, changes.length > 0 ? { title, changes, draft } : null))
   useEffect(() => () => setUnsaved(id, null), [id])
   return id
 }
@@ -76,7 +79,12 @@ interface LeaveDialogProps {
   onLeave: () => void
 }
 
+/** Leaving gives up the drafts as well. */
 export function LeaveDialog({ opened, unsaved, onStay, onLeave }: LeaveDialogProps) {
+  const leave = () => {
+    dropDrafts(unsaved.flatMap(({ draft }) => draft ?? []))
+    onLeave()
+  }
   return (
     <Dialog opened={opened} onClose={onStay} title="Leave without saving?" centered zIndex={300}>
       <div className={classes.content}>
@@ -93,7 +101,7 @@ export function LeaveDialog({ opened, unsaved, onStay, onLeave }: LeaveDialogPro
           )}
         </div>
         <div className={classes.actions}>
-          <Button variant="default" onClick={onLeave}>
+          <Button variant="default" onClick={leave}>
             Leave
           </Button>
           <Button onClick={onStay} data-autofocus>

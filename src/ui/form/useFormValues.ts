@@ -98,6 +98,25 @@ export function useFormValues<Opened, Values extends object>(
       return { ...seen, ...Object.fromEntries(followed) }
     },
     discard: () => put(latest.current.baseline, latest.current.baseline),
+    /** The changed fields, for a draft. */
+    typed: () => {
+      const { values, baseline } = latest.current
+      const typed: Partial<Values> = { ...values }
+      const before: Partial<Values> = { ...baseline }
+      for (const key in values)
+        if (same(key, values[key], baseline[key])) {
+          delete typed[key]
+          delete before[key]
+        }
+      return { values: typed, baseline: before, opened: opened.current }
+    },
+    /** Fields of a draft, merged as if they had been typed before the record was read again. */
+    restore: (typed: Partial<Values>, before: Partial<Values>, seen: Opened) => {
+      const { values, baseline } = latest.current
+      latest.current = { values: { ...values, ...typed }, baseline }
+      rebase(baseline, { ...baseline, ...before })
+      opened.current = seen
+    },
     hasChanges: () => {
       const { values, baseline } = latest.current
       for (const key in values) if (!same(key, values[key], baseline[key])) return true

@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { z } from 'zod'
 import { changedFields, type Edit } from '#domain/merge.ts'
+import { isRecord, memberOf } from '#domain/values.ts'
+import { useDraft } from '../drafts/useDraft.ts'
 import { faultAt } from './errors.ts'
 import { changedTo, type FieldProps } from './fieldProps.ts'
 import { useSaveShortcut } from './saveShortcut.ts'
@@ -59,7 +61,27 @@ export function useResourceForm<Schema extends FormSchema, Opened, Result>(
   const form = useFormValues<Opened, Values>(record, options.initialValues, options)
   const changes = form.changes.map((key) => labels[key])
   const dirty = changes.length > 0
-  const id = useUnsaved(title, guarded ? changes : [])
+  const isTyped = (fields: object): fields is Partial<Values> =>
+    Object.entries(fields).every(([field, value]) => isReadable(schema, form.values, field, value))
+  const isSeen = (seen: unknown): seen is Opened => isRecord(seen) && isRecord(record)
+  const draft = useDraft({
+    title,
+    record,
+    isOn: guarded,
+    hasChanges: dirty,
+    revision: form.values,
+    typed: form.typed,
+    fits: (field, value) => isReadable(schema, options.initialValues, field, value),
+    saved: (field) => memberOf(options.initialValues, field),
+    label: (field) => String(memberOf(labels, field) ?? field),
+    restore: ({ values, baseline, opened }) => {
+      // A draft has no secrets: they are the saved ones.
+      const seen: unknown = isRecord(opened) && isRecord(record) ? { ...record, ...opened } : record
+      if (isTyped(values) && isTyped(baseline))
+        form.restore(values, baseline, isSeen(seen) ? seen : record)
+    },
+  })
+  const id = useUnsaved(title, guarded ? changes : [], draft.key)
   useSaveShortcut(ref, { unsaved: () => dirty, save: () => ref.current?.requestSubmit() })
 
   const { busy, errors, notice, forget, hide, onSubmit } = useSubmit(
@@ -126,7 +148,22 @@ export function useResourceForm<Schema extends FormSchema, Opened, Result>(
     form.discard()
     hide()
   }
-  return { ref, api, busy, changes, notice, onSubmit, discard }
+  return { ref, api, busy, changes, notice, onSubmit, discard, offer: draft.offer }
+}
+
+/** Whether the schema reads a field of a draft, which a former version of the form may have written. */
+function isReadable(
+  schema: FormSchema,
+  known: Readonly<Record<string, unknown>>,
+  field: string,
+  value: unknown,
+): boolean {
+  if (!(field in known)) return false
+  const { error } = schema.safeParse({ ...known, [field]: value })
+  const wrong = error?.issues.filter(
+    ({ path: [at], code }) => at === field && code === 'invalid_type',
+  )
+  return !wrong?.length
 }
 
 function checked<Schema extends FormSchema>(

@@ -146,6 +146,8 @@ export function List<
         view={view}
         slot={slot}
         row={row}
+        opened={editing}
+        onReopen={(seen) => setEditing(() => seen)}
         onDone={() => {
           flushSync(() => setEditing(null))
           focusIn(`[data-index="${slot.index}"] button[aria-label^="${editLabel} "]`)

@@ -7,6 +7,7 @@ import type { Weekday } from '#domain/calendar.ts'
 import { mergedTimes, midnight, openHours, type Times } from '#domain/stores/storeHours.ts'
 import { capitalized } from '#domain/wording.ts'
 import dialog from '#ui/dialog/dialog.module.css'
+import { DraftLine } from '#ui/drafts/DraftLine.tsx'
 import { TimeField } from '#ui/fields/TimeField.tsx'
 import { AskingDialog } from '#ui/form/AskingDialog.tsx'
 import { FormProblem } from '#ui/form/FormProblem.tsx'
@@ -55,7 +56,7 @@ function DayForm(props: DayFormProps) {
   const { storeId, day, times = unset, today, onClose, onChangeToday, onBusyChange } = props
   const save = useSaveDay(storeId, day)
   const [tab, setTab] = useState<string | null>('opening_time')
-  const { ref, api, busy, notice, onSubmit } = useResourceForm({
+  const { ref, api, busy, notice, onSubmit, offer } = useResourceForm({
     record: times,
     title: titleOf(day),
     schema,
@@ -107,6 +108,7 @@ function DayForm(props: DayFormProps) {
         </Tabs.Panel>
       </Tabs>
       <HoursNote hours={openHours(values)} day={name} />
+      <DraftLine offer={offer} />
       {notice && <FormProblem notice={notice} />}
       <div className={dialog.actions}>
         <Button

@@ -1,6 +1,10 @@
 import { TextInput } from '@mantine/core'
 import { IconAlertCircle, IconCheck, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+import { isRecord } from '#domain/values.ts'
+import { DraftLine } from '#ui/drafts/DraftLine.tsx'
+import { dropDrafts } from '#ui/drafts/drafts.ts'
+import { useDraft } from '#ui/drafts/useDraft.ts'
 import type { FormNotice } from '#ui/form/errors.ts'
 import { useSaveShortcut } from '#ui/form/saveShortcut.ts'
 import { useUnsaved } from '#ui/form/unsaved.tsx'
@@ -19,8 +23,12 @@ interface FormRowProps<Row> {
   slot?: RowSlot
   /** The row being edited; cells without a field show their usual content. */
   row?: Row
+  /** The row when its user began to edit it. */
+  opened?: Row
   repeats?: boolean
   onDone: () => void
+  /** Restores a draft: the row as its user had opened it. */
+  onReopen?: (seen: Row) => void
 }
 
 const inputs = 'input:not([type=hidden]), textarea, select'
@@ -29,9 +37,15 @@ export function FormRow<Row>(props: FormRowProps<Row>) {
   const { title, form, view, slot, row: edited, repeats = false, onDone } = props
   const row = useRef<HTMLTableRowElement>(null)
   const focusFirst = () => row.current?.querySelector<HTMLElement>(inputs)?.focus()
-  const { values, errors, notice, busy, set, submit } = useRowForm(row, form, title, (last) =>
-    repeats && !last ? focusFirst() : onDone(),
+  const { values, errors, notice, busy, set, submit, offer, drop } = useRowForm(
+    row,
+    props,
+    (last) => (repeats && !last ? focusFirst() : onDone()),
   )
+  const cancel = () => {
+    drop()
+    onDone()
+  }
   const { cards } = view
   const firstField = view.columns.find((column) => form.fields[column.id])?.id
 
@@ -43,7 +57,7 @@ export function FormRow<Row>(props: FormRowProps<Row>) {
       submit()
     } else if (event.key === 'Escape') {
       event.stopPropagation()
-      onDone()
+      cancel()
     }
   }
 
@@ -90,8 +104,13 @@ export function FormRow<Row>(props: FormRowProps<Row>) {
       })}
       <td {...cellRole} className={classes.actions}>
         <IconButton label="Save" icon={IconCheck} onClick={submit} disabled={busy} busy={busy} />
-        <IconButton label="Cancel" icon={IconX} onClick={onDone} />
+        <IconButton label="Cancel" icon={IconX} onClick={cancel} />
       </td>
+      {offer && (
+        <td {...cellRole} className={classes.offer}>
+          <DraftLine offer={offer} />
+        </td>
+      )}
       {notice && (
         <td {...cellRole} className={classes.failure}>
           <span role="alert">
@@ -136,20 +155,36 @@ function noticeText({ message, faults }: FormNotice): string {
 }
 
 /** An untouched field follows its initial value. */
-function useRowForm(
+function useRowForm<Row>(
   row: RefObject<HTMLElement | null>,
-  form: RowForm,
-  title: string,
+  { form, title, opened, onReopen }: FormRowProps<Row>,
   onSaved: (last: boolean) => void,
 ) {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const values: Readonly<Record<string, string>> = { ...form.initial, ...typed }
 
   const changed = Object.keys(form.fields).filter((key) => values[key] !== form.initial[key])
-  useUnsaved(
+  const label = (key: string) => form.fields[key]?.label ?? key
+  const within = (all: Readonly<Record<string, string>>) =>
+    Object.fromEntries(changed.map((key) => [key, all[key]]))
+  const isRow = (seen: unknown): seen is Row => isRecord(seen) && isRecord(opened)
+  const draft = useDraft({
     title,
-    changed.map((key) => form.fields[key]?.label ?? key),
-  )
+    record: opened,
+    isOn: true,
+    hasChanges: changed.length > 0,
+    revision: typed,
+    typed: () => ({ values: within(values), baseline: within(form.initial), opened }),
+    fits: (key, value) => key in form.fields && typeof value === 'string',
+    saved: (key) => form.initial[key],
+    label,
+    restore: ({ values, opened: seen }) => {
+      if (isRow(seen)) onReopen?.(seen)
+      const texts = Object.entries(values).map(([key, value]) => [key, String(value)])
+      setTyped((now) => ({ ...now, ...Object.fromEntries(texts) }))
+    },
+  })
+  useUnsaved(title, changed.map(label), draft.key)
 
   const check = (): Checked<Record<string, string>> => {
     const [first, ...rest] = Object.entries(form.validate(values)).flatMap(([path, message]) =>
@@ -174,5 +209,8 @@ function useRowForm(
 
   useSaveShortcut(row, { unsaved: () => changed.length > 0, save: () => sending.submit() })
 
-  return { values, set, ...sending }
+  const drop = () => {
+    if (draft.key !== undefined && changed.length > 0) dropDrafts([draft.key])
+  }
+  return { values, set, ...sending, offer: draft.offer, drop }
 }

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { button, field, messages } from '../parts.ts'
+
+/** The text of all stored drafts, of all users. */
+const stored = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('p4 drafts')
+        opening.onupgradeneeded = () => opening.transaction?.abort()
+        opening.onerror = () => resolve('')
+        opening.onsuccess = () => {
+          const store = opening.result.transaction('drafts').objectStore('drafts')
+          const reading = store.getAll()
+          reading.onsuccess = () => {
+            opening.result.close()
+            resolve(JSON.stringify(reading.result))
+          }
+        }
+      }),
+  )
+
+const drafted = (page: Page, text: string) => expect.poll(() => stored(page)).toContain(text)
+const offer = (page: Page) => page.getByText(/^Unsaved changes from \d\d:\d\d\.$/)
+
+/** The browser asks before it drops what is unsaved. */
+async function reload(page: Page): Promise<void> {
+  page.once('dialog', (question) => question.accept())
+  await page.reload()
+}
+
+test('AMB-270: what was typed outlives a reload, is compared and restored, and keeps what others saved', async ({
+  page,
+  p4,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('owner')
+  await page.goto('/products/1')
+  await button(page, 'Edit Product').click()
+  await field(page, 'Name').fill('Espresso Doppio')
+  await field(page, 'Description').fill('Two shots')
+  await drafted(page, 'Two shots')
+  const owner = p4.as('owner')
+  await owner.ok('patchProduct', {
+    path: { id: 1 },
+    body: { description: 'Theirs', calories: '9' },
+  })
+  await reload(page)
+  await button(page, 'Edit Product').click()
+  await expect(offer(page)).toBeVisible()
+  await expect(field(page, 'Name')).not.toHaveValue('Espresso Doppio')
+  await button(page, 'Compare').click()
+  const compared = page.getByRole('table', { name: 'Saved and typed' }).getByRole('row')
+  await expect(compared.filter({ hasText: 'Description' })).toHaveText('DescriptionTheirsTwo shots')
+  await expectAccessible()
+  await button(page, 'Restore').click()
+  await expect(offer(page)).toBeHidden()
+  await expect(field(page, 'Name')).toHaveValue('Espresso Doppio')
+  await expect(field(page, 'Calories')).toHaveValue('9')
+  await button(page, 'Submit').click()
+  await expect(
+    messages(page).getByText(
+      'Somebody else had changed Description meanwhile; your value was kept.',
+    ),
+  ).toBeVisible()
+  expect(await owner.ok('getProduct', { path: { id: 1 } })).toMatchObject({
+    name: 'Espresso Doppio',
+    description: 'Two shots',
+    calories: '9',
+  })
+  await expect.poll(() => stored(page)).toBe('[]')
+})
+
+test('AMB-270: a draft goes with Leave, with typing it back, and with Discard draft; a dialog has its own', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.goto('/tags/1/edit')
+  const name = await field(page, 'Name').inputValue()
+  await field(page, 'Name').fill('Seasonal drinks')
+  await drafted(page, 'Seasonal drinks')
+  await field(page, 'Name').fill(name)
+  await expect.poll(() => stored(page)).toBe('[]')
+  await field(page, 'Name').fill('Seasonal foods')
+  await drafted(page, 'Seasonal foods')
+  await page.getByRole('link', { name: 'Products', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()
+  await expect.poll(() => stored(page)).toBe('[]')
+
+  await page.goto('/stores/1/holidays')
+  await button(page, 'Add Holiday').click()
+  await page.getByRole('dialog').getByLabel('Opening time').fill('07:11')
+  await drafted(page, '07:11')
+  await reload(page)
+  await button(page, 'Add Holiday').click()
+  await expect(offer(page)).toBeVisible()
+  await button(page, 'Discard draft').click()
+  await expect(offer(page)).toBeHidden()
+  await expect.poll(() => stored(page)).toBe('[]')
+})
+
+test('AMB-270: a draft has no approval code, and no other user of the browser sees it', async ({
+  page,
+  p4,
+  signIn,
+}) => {
+  await signIn('owner')
+  const [employee] = await p4.as('owner').ok('listEmployees')
+  const path = `/employees/${employee?.id}/edit`
+  await page.goto(path)
+  await field(page, 'Name').fill('Somebody Else')
+  await field(page, 'Manager Approval Code (6 Characters)').fill('918273')
+  await drafted(page, 'Somebody Else')
+  expect(await stored(page)).not.toContain('918273')
+  const admin = JSON.stringify(await p4.currentUser('admin'))
+  await page.evaluate((user) => localStorage.setItem('currentUser', user), admin)
+  await reload(page)
+  await expect(field(page, 'Name')).not.toHaveValue('Somebody Else')
+  await field(page, 'Phone Number').fill('5550100')
+  await drafted(page, '5550100')
+  await expect(offer(page)).toBeHidden()
+})
+
+test('AMB-270: where the browser blocks IndexedDB, forms work without drafts and it is said once', async ({
+  page,
+  signIn,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      get: () => {
+        throw new DOMException('Blocked', 'SecurityError')
+      },
+    })
+  })
+  await signIn('owner')
+  await page.goto('/tags/1/edit')
+  await field(page, 'Name').fill('Zebra')
+  const blocked = messages(page).getByText(/^This browser blocks its storage/)
+  await expect(blocked).toHaveCount(1)
+  await button(messages(page), 'Close message').click()
+  await field(page, 'Name').fill('Zebra Two')
+  await button(page, 'Submit').click()
+  await expect(messages(page).getByText('Tag Updated')).toBeVisible()
+  await expect(blocked).toHaveCount(0)
+})

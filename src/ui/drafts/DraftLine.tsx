@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react'
+import type { OfferedDraft } from './useDraft.ts'
+
+const Offer = lazy(async () => ({ default: (await import('./DraftOffer.tsx')).DraftOffer }))
+
+/** The code of the offer loads once there is one. */
+export function DraftLine({ offer }: { offer: OfferedDraft | null }) {
+  return (
+    offer && (
+      <Suspense>
+        <Offer {...offer} />
+      </Suspense>
+    )
+  )
+}

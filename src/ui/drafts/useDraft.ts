@@ -1,0 +1,113 @@
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type Draft, draftKey, type TypedValues, usable, withoutSecrets } from './draft.ts'
+import {
+  DraftPlaceContext,
+  dropDrafts,
+  findDraft,
+  isDrafted,
+  keepDraft,
+  settleDraft,
+} from './drafts.ts'
+
+interface DraftSource {
+  /** Of the form or grid. */
+  readonly title: string
+  /** Tells the drafts of several records on one screen apart. */
+  readonly record?: unknown
+  readonly isOn: boolean
+  readonly hasChanges: boolean
+  /** Another value after each change. */
+  readonly revision: unknown
+  readonly typed: () => TypedValues
+  /** Whether a field of a draft, maybe of a former version of the form, can be restored. */
+  readonly fits: (field: string, value: unknown) => boolean
+  readonly saved: (field: string) => unknown
+  readonly label: (field: string) => string
+  readonly restore: (draft: Draft) => void
+}
+
+export interface OfferedDraft {
+  readonly draft: Draft
+  readonly label: (field: string) => string
+  readonly saved: (field: string) => unknown
+  readonly onRestore: () => void
+  readonly onDiscard: () => void
+}
+
+/** Keeps what is unsaved as a draft, and offers the one that an earlier visit left. */
+export function useDraft(source: DraftSource): {
+  key: string | undefined
+  offer: OfferedDraft | null
+} {
+  const { title, record, isOn, hasChanges, revision, label, saved } = source
+  const place = useContext(DraftPlaceContext)
+  const [path] = useState(() => place?.path() ?? '')
+  const owner = place?.owner() ?? null
+  const key = isOn && owner !== null ? draftKey(owner, path, title, record) : undefined
+  const [offered, setOffered] = useState<Draft | null>(null)
+  const latest = useRef({ source, offered })
+  useLayoutEffect(() => {
+    latest.current = { source, offered }
+  })
+
+  useEffect(() => {
+    if (key === undefined) return
+    let isOver = false
+    const find = async () => {
+      const found = await findDraft(key)
+      if (isOver || !found) return
+      const { fits, saved } = latest.current.source
+      const draft = usable(found, fits, saved)
+      if (draft) setOffered(draft)
+      else if (!isDrafted(key)) dropDrafts([key])
+    }
+    // The schema of a later version may fail at what an earlier one stored.
+    find().catch(() => dropDrafts([key]))
+    return () => {
+      isOver = true
+      settleDraft(key)
+      setOffered(null)
+    }
+  }, [key])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each revision restarts the timer.
+  useEffect(() => {
+    if (key === undefined || owner === null || !place) return
+    if (!hasChanges && !isDrafted(key)) return
+    const { secrets } = place
+    const page = place.page()
+    keepDraft(key, () => {
+      const { source, offered } = latest.current
+      const typed = withoutSecrets(source.typed(), secrets)
+      const isTyped = Object.keys(typed.values).length > 0
+      // An offer that is not answered yet stays part of the draft.
+      if (!isTyped) return offered
+      return {
+        key,
+        owner,
+        at: Date.now(),
+        path,
+        page,
+        title,
+        values: { ...offered?.values, ...typed.values },
+        baseline: { ...typed.baseline, ...offered?.baseline },
+        opened: offered?.opened ?? typed.opened,
+      }
+    })
+  }, [key, hasChanges, revision, offered])
+
+  const offer = offered && {
+    draft: offered,
+    label,
+    saved,
+    onRestore: () => {
+      source.restore(offered)
+      setOffered(null)
+    },
+    onDiscard: () => {
+      setOffered(null)
+      if (key !== undefined && !hasChanges) dropDrafts([key])
+    },
+  }
+  return { key, offer }
+}
