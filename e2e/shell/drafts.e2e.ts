@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { store_variant_prices } from '#server/database/schema/storeProducts.ts'
 import { expect, test } from '../fixtures.ts'
 import { button, field, messages } from '../parts.ts'
 
@@ -145,4 +146,51 @@ test('AMB-270: where the browser blocks IndexedDB, forms work without drafts and
   await button(page, 'Submit').click()
   await expect(messages(page).getByText('Tag Updated')).toBeVisible()
   await expect(blocked).toHaveCount(0)
+})
+
+test('AMB-270: a grid and a price list offer what was typed, down to the open cell', async ({
+  page,
+  p4,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.goto('/surcharges')
+  const grid = page.getByRole('grid', { name: 'Tax Rates' })
+  const first = grid.getByRole('row', { name: /^State Sales Tax at/ }).first()
+  const cell = first.getByRole('gridcell').nth(2)
+  await expect(cell).toHaveText(/%$/)
+  await cell.click()
+  await page.keyboard.type('3.25')
+  await drafted(page, '3.25')
+  await reload(page)
+  await expect(cell).toHaveText(/%$/)
+  await expect(cell).not.toContainText('3.25%')
+  await button(page, 'Restore').click()
+  await expect(cell).toContainText('3.25%')
+  await button(page, 'Save Tax Rates').click()
+  await expect(messages(page).getByText('Tax Rates Updated')).toBeVisible()
+  await expect.poll(() => stored(page)).toBe('[]')
+
+  const [price] = await p4.database.reads.select().from(store_variant_prices)
+  if (!price) throw new Error('There are prices')
+  await page.goto('/plu-update')
+  await page.getByLabel('Price list').setInputFiles({
+    name: 'prices.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      `variant_id,store_id,price\r\n${price.variant_id},${price.store_id},${price.price + 10}`,
+    ),
+  })
+  const row = page.getByRole('row', { name: /^Row 2: / })
+  await row.getByRole('gridcell').nth(2).click()
+  await page.keyboard.type(String(price.price + 20))
+  await page.keyboard.press('Enter')
+  await drafted(page, String(price.price + 20))
+  await reload(page)
+  await button(page, 'Restore').click()
+  await expect(page.getByText('prices.csv, 1 row')).toBeVisible()
+  await expect(row).toContainText('+$0.20')
+  await button(page, 'Upload 1 price at 1 store').click()
+  await expect(messages(page)).toContainText('Upload complete, updating prices.')
+  await expect.poll(() => stored(page)).toBe('[]')
 })

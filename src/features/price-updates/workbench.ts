@@ -16,7 +16,8 @@ export interface WorkbenchState {
   /** Every reader finds the same rows. */
   readonly isPlain: boolean
   readonly rows: readonly CheckedRow[]
-  readonly mended: ReadonlySet<number>
+  /** By row. */
+  readonly mended: ReadonlyMap<number, RowEdit['cells']>
   readonly comparison: Comparison
 }
 
@@ -25,7 +26,7 @@ const empty: WorkbenchState = {
   notes: [],
   isPlain: false,
   rows: [],
-  mended: new Set(),
+  mended: new Map(),
   comparison: { with: 'nothing' },
 }
 
@@ -144,7 +145,9 @@ export function createWorkbench(client: QueryClient) {
     const own = desk
     const checked = (await own?.ask({ kind: 'change', edits })) ?? []
     if (desk !== own) return
-    show(checked, { mended: new Set([...state.mended, ...edits.map(({ row }) => row)]) })
+    const mended = new Map(state.mended)
+    for (const { row, cells } of edits) mended.set(row, { ...mended.get(row), ...cells })
+    show(checked, { mended })
     if (!exported) void stores.more(storesIn(checked))
   }
 

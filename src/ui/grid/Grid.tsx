@@ -7,7 +7,6 @@ import {
   useState,
 } from 'react'
 import { useSaveShortcut } from '../form/saveShortcut.ts'
-import { useUnsaved } from '../form/unsaved.tsx'
 import { Tips } from '../list/body/Tips.tsx'
 import { gridRole, groupRole, headerRole, rowRole } from '../list/roles.ts'
 import { rem, rowPixels } from '../rem.ts'
@@ -23,8 +22,9 @@ import { pressInEditor, pressOnCell } from './gridKeys.ts'
 import { focusOn } from './gridModel.ts'
 import type { GridColumn, GridProps } from './gridProps.ts'
 import { cleared, copied, pasted } from './gridRanges.ts'
-import { failedCount, lostCount, unsavedCount } from './gridSaves.ts'
+import { unsavedCount } from './gridSaves.ts'
 import type { GridStore } from './gridStore.ts'
+import { UnsavedCells } from './UnsavedCells.tsx'
 import { useGrid, useGridState } from './useGrid.ts'
 import { usePointer } from './usePointer.ts'
 
@@ -70,6 +70,7 @@ export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
       className={classes.section}
       data-unsaved={(saving === 'collected' && unsaved) || undefined}
     >
+      {saving && <UnsavedCells store={store} saving={saving} label={label} />}
       <GridBar store={store} saving={saving} label={label}>
         {toolbar}
       </GridBar>
@@ -146,7 +147,6 @@ export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
       <GridAnnouncement store={store} />
       <Tips area={section} />
       {saving && <SaveShortcut store={store} area={section} />}
-      {saving && <UnsavedCells store={store} saving={saving} label={label} />}
     </section>
   )
 }
@@ -220,19 +220,5 @@ function SaveShortcut({ store, area }: { store: GridStore; area: RefObject<HTMLE
       void store.save()
     },
   })
-  return null
-}
-
-interface UnsavedCellsProps {
-  store: GridStore
-  saving: 'atOnce' | 'collected'
-  label: string
-}
-
-/** A grid that saves at once asks only for failed cells: pending saves finish without the page. */
-function UnsavedCells({ store, saving, label }: UnsavedCellsProps) {
-  const countOf = saving === 'collected' ? lostCount : failedCount
-  const { count } = useGridState(store, (state) => ({ count: countOf(state) }))
-  useUnsaved(label, count === 0 ? [] : [count === 1 ? '1 cell' : `${count} cells`])
   return null
 }

@@ -35,6 +35,8 @@ export interface GridStore {
   readonly subscribeToSaves: (listener: () => void) => () => void
   readonly update: (next: (state: GridState, sheet: Sheet) => GridState) => void
   readonly type: (text: string) => void
+  /** The text of the open editor once a key has changed it. */
+  readonly typing: () => string | null
   readonly finish: () => void
   /** Like `finish`, and retries a text whose save failed. */
   readonly confirm: () => void
@@ -170,6 +172,7 @@ export function createGridStore(first: Sheet, firstOptions: StoreOptions): GridS
           unsavedAfterMs,
         )
     },
+    typing: () => draft,
     finish: () => close(false),
     confirm: () => close(true),
     save,

@@ -1,0 +1,108 @@
+import { DraftLine } from '../drafts/DraftLine.tsx'
+import type { TypedValues } from '../drafts/draft.ts'
+import { useDraft } from '../drafts/useDraft.ts'
+import { useUnsaved } from '../form/unsaved.tsx'
+import type { GridValue } from './cellTypes.ts'
+import { enteredInRows } from './gridEntry.ts'
+import { type GridState, type Sheet, savedAt, seenAt, withCells } from './gridModel.ts'
+import { failedCount, lostCount } from './gridSaves.ts'
+import type { GridStore } from './gridStore.ts'
+import { useGridState } from './useGrid.ts'
+
+interface UnsavedCellsProps {
+  store: GridStore
+  saving: 'atOnce' | 'collected'
+  label: string
+}
+
+/**
+ * The question before leaving, and the draft. A grid that saves at once has no draft and asks only for failed cells:
+ * pending saves finish without the page.
+ */
+export function UnsavedCells({ store, saving, label }: UnsavedCellsProps) {
+  const countOf = saving === 'collected' ? lostCount : failedCount
+  const { count, changes, faults, typed } = useGridState(store, (state) => ({
+    count: countOf(state),
+    changes: state.changes,
+    faults: state.faults,
+    typed: state.typed,
+  }))
+  const sheet = store.sheet()
+  const { key, offer } = useDraft({
+    title: label,
+    isOn: saving === 'collected',
+    hasChanges: count > 0,
+    revision: { changes, faults, typed },
+    typed: () => typedCells(store.get(), store.sheet(), store.typing()),
+    fits: (field, text) => {
+      const [row, column] = placeOf(field)
+      const { has, typeOf, refusalAt } = store.sheet()
+      if (typeof text !== 'string' || !has(row) || !typeOf(row, column)) return false
+      return refusalAt(row, column) === undefined
+    },
+    saved: (field) => {
+      const [row, column] = placeOf(field)
+      const value = savedAt(store.get(), store.sheet(), row, column)
+      return value === undefined ? '' : store.sheet().typeOf(row, column)?.write(value)
+    },
+    label: (field) => sheet.nameOf(...placeOf(field)),
+    restore: (draft) => store.update((state, now) => restored(state, now, draft)),
+  })
+  useUnsaved(label, count === 0 ? [] : [count === 1 ? '1 cell' : `${count} cells`], key)
+  return <DraftLine offer={offer} />
+}
+
+const fieldOf = (row: string, column: string) => `${row}\n${column}`
+
+function placeOf(field: string): [row: string, column: string] {
+  const [row = '', column = ''] = field.split('\n')
+  return [row, column]
+}
+
+/** The texts of unsaved cells, the one of the open editor as well. */
+function typedCells(state: GridState, sheet: Sheet, typing: string | null): TypedValues {
+  const values: Record<string, string> = {}
+  for (const [row, cells] of state.changes)
+    for (const [column, value] of cells)
+      values[fieldOf(row, column)] = sheet.typeOf(row, column)?.write(value) ?? ''
+  for (const [row, cells] of state.faults)
+    for (const [column, { text }] of cells) values[fieldOf(row, column)] = text
+  if (state.typed && typing !== null) values[fieldOf(state.typed.row, state.typed.column)] = typing
+  const baseline = Object.fromEntries(
+    Object.keys(values).map((field) => [field, seenAt(state, sheet, ...placeOf(field))]),
+  )
+  return { values, baseline }
+}
+
+/** Enters the texts, also in rows that are hidden or still being read. Their save detects another user's. */
+function restored(state: GridState, sheet: Sheet, { values, baseline }: TypedValues): GridState {
+  const texts = new Map<string, Map<string, string>>()
+  for (const [field, text] of Object.entries(values)) {
+    const [row, column] = placeOf(field)
+    const cells = texts.get(row) ?? new Map<string, string>()
+    texts.set(row, cells.set(column, String(text)))
+  }
+  const seenIn = (row: string, column: string): GridValue | undefined => {
+    const value = baseline[fieldOf(row, column)]
+    return isGridValue(value) ? value : undefined
+  }
+  const entered = enteredInRows(
+    state,
+    {
+      ...sheet,
+      rows: [...texts.keys()],
+      savedAt: (row, column) => sheet.savedAt(row, column) ?? seenIn(row, column),
+    },
+    texts,
+  )
+  const seen = [...texts].flatMap(([row, cells]) =>
+    [...cells.keys()]
+      .filter((column) => entered.changes.get(row)?.has(column))
+      .map((column) => ({ row, column, to: seenIn(row, column) })),
+  )
+  return { ...entered, seen: withCells(entered.seen, seen) }
+}
+
+function isGridValue(value: unknown): value is GridValue {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value)
+}
