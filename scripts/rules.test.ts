@@ -88,7 +88,7 @@ test('AMB-87: only Login and Reset Password have a password input, which browser
   const screens = source.filter((file) => file.endsWith('.tsx') && !isTest(file))
   const found = places(screens, /\bPasswordInput\b|type=[{"']*password|'password'/)
   expect([...new Set(found.map((place) => place.split(':')[0]))]).toEqual([
-    'src/features/session/LoginScreen.tsx',
+    'src/features/session/LoginForm.tsx',
     'src/features/session/NewPasswordForm.tsx',
   ])
 })

@@ -7,9 +7,12 @@ import { notFlashed, operationQueryBy } from './core/query.ts'
 import { isUser, session } from './core/session.ts'
 import { loadPermissions } from './core/startUp.ts'
 import { perform, type Send } from './core/write.ts'
+import type { User } from './users.ts'
 
 /** Reads roles and permissions before the first screen. A refusal rejects and is flashed. */
-export function useLogin(): (body: BodyOf<'login'>) => Promise<void> {
+export function useLogin(
+  beforeStart?: (user: User) => Promise<void>,
+): (body: BodyOf<'login'>) => Promise<void> {
   const client = useQueryClient()
   return async (body) => {
     const { user, token } = await perform(client, 'login', body, async (_, write) => {
@@ -17,6 +20,7 @@ export function useLogin(): (body: BodyOf<'login'>) => Promise<void> {
       if (!answer.token || !isUser(answer.user)) throw new ApiError(200, 'unreadable', failedText)
       return answer
     })
+    await beforeStart?.(user)
     session.start(token, user)
     await loadPermissions(client)
   }

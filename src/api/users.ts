@@ -113,8 +113,9 @@ async function saveRecord(record: EmployeeSave['record'], write: WriteCall): Pro
 }
 
 function photoFailure(failure: unknown, recordSaved: boolean): ApiError | null {
-  // The 401 has ended the session (AMB-18).
-  if (!(failure instanceof ApiError) || failure.status === 401) return null
+  // The 401 may have ended the session (AMB-18).
+  if (!(failure instanceof ApiError)) return null
+  if (failure.status === 401 && !session.isLoggedIn()) return null
   const { status, code, message, fields } = failure
   const text = recordSaved ? `The employee was saved, but not the photo: ${message}` : message
   return new ApiError(status, code, text, fields)

@@ -15,6 +15,7 @@ import { LeaveGuard } from './LeaveGuard.tsx'
 import { NavigationPanel } from './NavigationPanel.tsx'
 import { RecordVisits } from './RecordVisits.tsx'
 import { RestoredScroll } from './RestoredScroll.tsx'
+import { SessionRenewal } from './SessionRenewal.tsx'
 import classes from './StaffFrame.module.css'
 import { useShortcuts } from './useShortcuts.ts'
 
@@ -95,6 +96,7 @@ export function StaffFrame() {
         </main>
       </div>
       <LeaveGuard />
+      <SessionRenewal />
       <RestoredScroll />
       <RecordVisits />
       {paletteOpened && (

@@ -12,18 +12,18 @@ export function endSessionOnExpiry(
   flash: (flash: Flash) => void,
 ): void {
   onSessionExpired((error) => {
-    if (!session.get().token) return
+    if (!session.get().user) return
     session.end()
     flash({ message: error.message, variant: 'error' })
   })
   let wasLoggedIn = session.isLoggedIn()
-  let lastToken = session.get().token
+  let lastUserId = session.get().user?.id
   session.subscribe(() => {
     const isLoggedIn = session.isLoggedIn()
-    const { token } = session.get()
+    const userId = session.get().user?.id
     // A reloaded page keeps its first flash.
-    if (token !== lastToken) clearFlashes()
-    lastToken = token
+    if (userId !== lastUserId) clearFlashes()
+    lastUserId = userId
     if (wasLoggedIn && !isLoggedIn) void leave(router, queryClient)
     wasLoggedIn = isLoggedIn
   })

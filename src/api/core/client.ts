@@ -15,7 +15,7 @@ import { earlyOr } from './early.ts'
 import { ApiError, failureText, unansweredMessage } from './errors.ts'
 import { apiHost } from './host.ts'
 import { operationTable } from './operations.gen.ts'
-import { session } from './session.ts'
+import { type CurrentUser, session } from './session.ts'
 
 type Part<Key extends string, Value> = [Value] extends [undefined]
   ? { readonly [K in Key]?: undefined }
@@ -99,10 +99,10 @@ export async function callTagged<Id extends OperationId>(
   signal?: AbortSignal,
   by?: Fetch,
 ): Promise<Tagged<AnswerOf<Id>>> {
-  const { token } = session.get()
+  const caller = session.get()
   // On demand, since Login reads no data. Before the call: its failure must not hide a write that was done.
   const { readAnswer, writeAnswer } = await import('./answers.ts')
-  const { text, tag } = await send(id, input, token, signal, by)
+  const { text, tag } = await send(id, input, caller, signal, by)
   const answer = parsed(text)
   if (hasEffect(operationTable[id])) return { answer: answerOf<Id>(writeAnswer(id, answer)), tag }
   if (!isObject(answer)) throw new ApiError(200, 'unreadable', failedText)
@@ -112,7 +112,7 @@ export async function callTagged<Id extends OperationId>(
 export const callText = async <Id extends OperationId>(
   id: Id,
   ...[input]: CallArguments<Id>
-): Promise<string> => (await send(id, input, session.get().token)).text
+): Promise<string> => (await send(id, input, session.get())).text
 
 function parsed(text: string): unknown {
   try {
@@ -144,10 +144,11 @@ interface Answered {
 async function send(
   id: OperationId,
   given: unknown,
-  token: string | null,
+  caller: CurrentUser,
   signal?: AbortSignal,
   by?: Fetch,
 ): Promise<Answered> {
+  const { token } = caller
   const input: RawInput = isObject(given) ? given : {}
   const { method, otherVerb }: OperationFacts = operationTable[id]
   const verb = acceptedVerbs.get(id) ?? method
@@ -164,8 +165,11 @@ async function send(
   if (status === 200 || status === 201)
     return { text: String(outcome.data ?? ''), tag: headers.get('etag') }
   const error = toApiError(id, status, outcome.error ?? parsed(String(outcome.data)))
-  if (status === 401 && id !== 'login' && session.get().token === token)
-    for (const listener of expired) listener(error)
+  if (status === 401 && id !== 'login' && session.get().user?.id === caller.user?.id) {
+    const renewed = session.renewed(token)
+    if (await renewed) return send(id, given, session.get(), signal, by)
+    if (!renewed) for (const listener of expired) listener(error)
+  }
   if (status === 403 && session.get().token === token)
     for (const listener of forbidden) listener(id)
   throw error

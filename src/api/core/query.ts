@@ -12,6 +12,7 @@ import type { AnswerOf } from './contract.ts'
 import { operationKey, type ReadOperationId } from './contract.ts'
 import { ApiError, errorMessage } from './errors.ts'
 import type { MutatingOperationId } from './operations.gen.ts'
+import { session } from './session.ts'
 import { type Flash, Write } from './write.ts'
 
 const staleTimeMs = 30_000
@@ -66,11 +67,11 @@ declare module '@tanstack/react-query' {
 
 /**
  * `notify` flashes each success (the answer's message, else the operation's text) and each failure. A 401
- * ends the session instead (AMB-18).
+ * that ended the session is not one (AMB-18).
  */
 export function createQueryClient(notify: (flash: Flash) => void): QueryClient {
   const notifyFailure = (error: unknown) => {
-    if (error instanceof ApiError && error.status === 401) return
+    if (error instanceof ApiError && error.status === 401 && !session.isLoggedIn()) return
     notify({ message: errorMessage(error), variant: 'error' })
   }
   /** Stale reads of optimistic edits, until the last edit of the operation is over. */
@@ -109,6 +110,8 @@ export function createQueryClient(notify: (flash: Flash) => void): QueryClient {
       },
       onSettled: (_answer, error, write, _context, mutation) => {
         if (!(write instanceof Write) || write.isOrphaned) return
+        // Its reads would ask for a sign-in that the user has just declined.
+        if (error instanceof ApiError && error.status === 401) return
         for (const queryKey of write.removed) forget(client, queryKey)
         const earlierStale = pendingStale.get(write.id) ?? []
         // Only the last of overlapping optimistic edits refetches: an earlier read would overwrite the

@@ -4,9 +4,16 @@ import type { components } from './schema.gen.ts'
 
 type User = components['schemas']['User']
 
-interface CurrentUser {
+export interface CurrentUser {
   readonly token: string | null
   readonly user: User | null
+}
+
+/** Keeps a page with unsaved work while its user signs in again (AMB-275). */
+interface Renewal {
+  isWanted(): boolean
+  /** Whether the same user is signed in again. */
+  ask(): Promise<boolean>
 }
 
 const key = 'currentUser'
@@ -45,6 +52,7 @@ let current = read()
 let loggedIn = false
 /** False where the browser blocks its storage: the session then lasts as long as the page. */
 let isKept = true
+let renewal: Renewal | undefined
 
 /** The browser must not keep the approval code (AMB-192). */
 function storable({ token, user }: CurrentUser): CurrentUser {
@@ -69,8 +77,12 @@ globalThis.addEventListener?.('storage', (event) => {
   if (event.key !== key && event.key !== null) return
   const next = read()
   if (next.token === current.token) return
-  current = next
-  loggedIn = false
+  if (!loggedIn || next.user?.id !== current.user?.id) {
+    // The user stays, so that the page stays as it is. The next call asks.
+    const stays = loggedIn && renewal?.isWanted()
+    current = stays ? { token: null, user: current.user } : next
+    loggedIn = stays === true
+  } else current = next
   for (const listener of listeners) listener()
 })
 
@@ -83,6 +95,18 @@ export const session = {
   },
   end(): void {
     change(nobody, false)
+  },
+  /** Returns a function that takes `next` away. */
+  renewBy(next: Renewal): () => void {
+    renewal = next
+    return () => {
+      if (renewal === next) renewal = undefined
+    }
+  },
+  /** Whether the user of a refused call is signed in again. Undefined: nobody asks, the session is over. */
+  renewed(refusedToken: string | null): Promise<boolean> | undefined {
+    if (current.token !== null && current.token !== refusedToken) return Promise.resolve(true)
+    return renewal?.isWanted() ? renewal.ask() : undefined
   },
   subscribe(listener: () => void): () => void {
     listeners.add(listener)

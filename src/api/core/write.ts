@@ -62,7 +62,7 @@ export class Write {
   readonly calls: MadeCall[] = []
   flash: Flash | undefined
   readonly #reads: readonly QueryKey[]
-  readonly #token = session.get().token
+  readonly #userId = session.get().user?.id
 
   constructor(id: MutatingOperationId, reads: readonly QueryKey[]) {
     this.id = id
@@ -80,7 +80,7 @@ export class Write {
 
   /** Its user signed out meanwhile: the next user must not see the answer. */
   get isOrphaned(): boolean {
-    return this.#token !== null && this.#token !== session.get().token
+    return this.#userId !== undefined && this.#userId !== session.get().user?.id
   }
 
   /** The last message of its own operation, else of any other call. */
