@@ -1,6 +1,6 @@
 import '@mantine/spotlight/styles.layer.css'
 import { Spotlight, spotlight } from '@mantine/spotlight'
-import { IconHandFinger, IconPlus, IconSearch } from '@tabler/icons-react'
+import { IconHandFinger, IconPencil, IconPlus, IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -9,6 +9,7 @@ import { useAccess } from '#api/core/viewer.ts'
 import { storesQuery } from '#api/stores.ts'
 import { splitActions } from '#components/actions/action.ts'
 import { creations } from '#components/actions/create.tsx'
+import { draftName, useDrafts } from '#ui/drafts/useDrafts.ts'
 import { containsWords } from '#ui/fields/options.ts'
 import { useEntries } from './NavigationPanel.tsx'
 
@@ -18,7 +19,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const allowedCreations = splitActions(access, Object.values(creations)).shown
   const own = access.viewer.storeIds
   const read = useQuery({ ...storesQuery(), ...notFlashed, enabled: own.size > 0 })
+  const [drafts] = useDrafts()
   const entries = [
+    ...drafts.map((draft) => ({
+      label: `Unsaved changes: ${draftName(draft)}`,
+      path: draft.path,
+      icon: IconPencil,
+    })),
     ...useEntries(),
     ...(read.data?.stores ?? [])
       .filter(({ id, archived_at }) => own.has(id) && archived_at === null)
@@ -33,7 +40,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   return (
     <Spotlight
       actions={entries.map(({ label, path, icon: Icon }) => ({
-        id: path,
+        id: `${path} ${label}`,
         label,
         leftSection: <Icon size={18} stroke={1.6} aria-hidden />,
         onClick: () => void navigate({ to: path }),

@@ -101,7 +101,9 @@ export function StaffFrame() {
       <RecordVisits />
       {paletteOpened && (
         <Opening>
-          <palette.Part onClose={() => setPaletteOpened(false)} />
+          <DraftPlaceContext value={place}>
+            <palette.Part onClose={() => setPaletteOpened(false)} />
+          </DraftPlaceContext>
         </Opening>
       )}
     </div>

@@ -16,8 +16,9 @@ export function draftPlace(router: Pick<ConsoleRouter, 'latestLocation'>): Draft
     },
     path,
     page: () => {
-      const [page = ''] = document.title.split(` · ${consoleTitle}`)
-      return unrecorded.test(path()) ? '' : page
+      // 'Edit · Seasonal' -> 'Seasonal'
+      const [labels = ''] = document.title.split(` · ${consoleTitle}`)
+      return unrecorded.test(path()) ? '' : (labels.split(' · ').at(-1) ?? '')
     },
     secrets,
   }

@@ -19,6 +19,12 @@ export async function readDraft(key: string): Promise<Draft | null> {
   return isDraft(stored) ? stored : null
 }
 
+/** Newest first. */
+export async function readDrafts(owner: string): Promise<Draft[]> {
+  const own = (await all()).filter((draft) => draft.owner === owner)
+  return own.sort((one, other) => other.at - one.at)
+}
+
 export async function dropExpired(): Promise<void> {
   const expired = (await all()).filter(({ at }) => Date.now() - at > maxAgeMs)
   if (expired.length > 0) await dropDrafts(expired.map(({ key }) => key))

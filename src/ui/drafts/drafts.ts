@@ -59,6 +59,8 @@ function tellBlocked(): void {
 
 export const findDraft = (key: string) => inTurn(({ readDraft }) => readDraft(key))
 
+export const findDrafts = (owner: string) => inTurn(({ readDrafts }) => readDrafts(owner))
+
 interface Writer {
   timer: ReturnType<typeof setTimeout> | undefined
   readonly write: () => void

@@ -42,7 +42,8 @@ export function useDraft(source: DraftSource): {
   const { title, record, isOn, hasChanges, revision, label, saved } = source
   const place = useContext(DraftPlaceContext)
   const [path] = useState(() => place?.path() ?? '')
-  const owner = place?.owner() ?? null
+  // Another user may sign in over the page: what is typed stays with the one who opened it.
+  const [owner] = useState(() => place?.owner() ?? null)
   const key = isOn && owner !== null ? draftKey(owner, path, title, record) : undefined
   const [offered, setOffered] = useState<Draft | null>(null)
   const latest = useRef({ source, offered })

@@ -1,5 +1,6 @@
 import { type Access, useAccess } from '#api/core/viewer.ts'
 import { Attention } from './Attention.tsx'
+import { OwnDrafts } from './OwnDrafts.tsx'
 import { OwnStores } from './OwnStores.tsx'
 import { RecentPages } from './RecentPages.tsx'
 import classes from './start.module.css'
@@ -9,6 +10,7 @@ export function StartPage() {
   const access = useAccess()
   return (
     <div className={classes.page}>
+      <OwnDrafts />
       <OwnStores access={access} />
       {mendsAnything(access) && <Attention access={access} />}
       <RecentPages />
