@@ -298,6 +298,7 @@ function roomOf(name: string): string {
 const otherRooms: Record<string, string> = {
   shell: 'the frame around the screens, without a contract file',
   history: 'a section of the screens of other rooms',
+  tasks: 'journeys of a day in a shop, through several rooms',
 }
 
 test.each(['src/server/resources', 'src/features', 'e2e'])(
