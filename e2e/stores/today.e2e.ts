@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { testNow } from '#server/database/testSeed.ts'
+import { demoAccounts, demoPassword } from '#server/seed/accounts.ts'
 import { expect, test } from '../fixtures.ts'
 import { button, dialog } from '../parts.ts'
 
@@ -49,6 +50,32 @@ test('AMB-265: what waits for a connection is sent by the next tab of its user',
   await openAs('barista')
   await expect.poll(soldOut).toBe(ids.length)
   await expect(waiting(next, ids.length)).toHaveCount(0)
+})
+
+test('AMB-265: what an ended session has not sent is there after the next sign-in, and asks once it is old', async ({
+  page,
+  p4,
+  signIn,
+  fail,
+}) => {
+  const owner = p4.as('owner')
+  await owner.ok('setStoreOnline', { path: { storeId: 1 }, body: { online: false } })
+  const isOnline = async () => (await owner.ok('getStoreStatus', { path: { storeId: 1 } })).online
+  await signIn('storeLead')
+  await page.goto(board)
+  fail('setStoreOnline', { status: 401, times: 1 })
+  await page.getByRole('switch', { name: 'Store online' }).tap()
+  await page.getByLabel('Email').fill(demoAccounts.storeLead.email)
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.clock.setFixedTime(testNow.getTime() + 11 * 60_000)
+  await button(page, 'Login').tap()
+  await expect(page).toHaveURL(board)
+  await expect(waiting(page, 1)).toBeVisible()
+  await expect(page.getByText(/The oldest is of .* Send it still\?$/)).toBeVisible()
+  expect(await isOnline()).toBe(false)
+  await button(page, 'Send').tap()
+  await expect.poll(isOnline).toBe(true)
+  await expect(waiting(page, 1)).toHaveCount(0)
 })
 
 test('AMB-266, AMB-267: a thumb takes the store offline, and the device reminds to take it back', async ({

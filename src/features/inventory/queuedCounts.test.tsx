@@ -180,3 +180,42 @@ test('AMB-265: what is discarded is never sent', async () => {
   expect(writes()).toEqual([])
   await waiting(0)
 })
+
+test('AMB-265: a refused step is told and taken back, and the steps behind it are sent', async () => {
+  const { field, more, mark } = await openCounted()
+  const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await more()
+  await mark()
+  await waiting(2)
+  fail('updateStoreInventory', { status: 403, message: 'Not at this store.', times: 1 })
+  offline.mockRestore()
+  fireEvent(window, new Event('online'))
+  await waiting(0)
+  expect(await screen.findByText('Not at this store.')).toBeDefined()
+  await expect.poll(() => field.value).toBe('5')
+  await waitFor(() => expect(bodies()).toEqual([{ adjust_quantity: 1 }, { do_not_sell: true }]))
+})
+
+test('AMB-265: a late answer is waited for, and its call is not sent again', async () => {
+  const { more, count } = await openCounted()
+  const gate = Promise.withResolvers<void>()
+  fail('updateStoreInventory', { until: gate.promise, times: 1 })
+  await more()
+  await waiting(1)
+  gate.resolve()
+  await waiting(0)
+  await expect.poll(count).toBe(6)
+  expect(writes()).toHaveLength(1)
+})
+
+test('AMB-179, AMB-265: where the network delivers a step twice, the answer tells the count', async () => {
+  const { path, field, more } = await openCounted()
+  use(
+    http.put(`*/p4/stores/1/inventory/${path.variantId}`, async () => {
+      await owner.ok('updateStoreInventory', { path, body: { adjust_quantity: 1 } })
+    }),
+  )
+  await more()
+  await expect.poll(() => field.value).toBe('7')
+  expect(writes()).toHaveLength(1)
+})
