@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { failedText } from '#domain/faults.ts'
 import { call } from './core/client.ts'
 import type { AnswerOf, BodyOf } from './core/contract.ts'
-import { ApiError } from './core/errors.ts'
+import { ApiError, orNullWithoutCall } from './core/errors.ts'
 import { notFlashed, operationQueryBy } from './core/query.ts'
 import { isUser, session } from './core/session.ts'
 import { loadPermissions } from './core/startUp.ts'
@@ -55,13 +55,9 @@ export type OpenSession = AnswerOf<'listSessions'>[number]
 
 /** Null where the host lacks the call, an extension (AMB-237). */
 export const sessionsQuery = () => ({
-  ...operationQueryBy('listSessions', async (): Promise<readonly OpenSession[] | null> => {
-    try {
-      return await call('listSessions')
-    } catch (error) {
-      if (error instanceof ApiError && [404, 405, 501].includes(error.status)) return null
-      throw error
-    }
-  }),
+  ...operationQueryBy(
+    'listSessions',
+    (): Promise<readonly OpenSession[] | null> => orNullWithoutCall(call('listSessions')),
+  ),
   ...notFlashed,
 })

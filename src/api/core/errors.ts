@@ -31,6 +31,16 @@ export async function errorOf(made: Promise<unknown>): Promise<ApiError | null> 
   }
 }
 
+/** Null where the host lacks the call, an extension. */
+export async function orNullWithoutCall<T>(made: Promise<T>): Promise<T | null> {
+  try {
+    return await made
+  } catch (error) {
+    if (error instanceof ApiError && [404, 405, 501].includes(error.status)) return null
+    throw error
+  }
+}
+
 const failures: Partial<Record<OperationId, string>> = {
   listTags: 'Failed to get tags',
   updateStoreTaxRates: 'Woops we could not update the tax rates!',

@@ -11,6 +11,7 @@ import type { Can } from '#api/core/viewer.ts'
 import { useAccess } from '#api/core/viewer.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
+import { HistorySection } from '#components/history/HistorySection.tsx'
 import { followedDrafts, valueSteps } from '#domain/products/attributeValues.ts'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
@@ -46,6 +47,7 @@ export function EditAttributeScreen() {
         can={access.canAll(changes.map(({ operation }) => operation))}
         others={attributes.filter(({ id }) => id !== attributeId)}
       />
+      <HistorySection of={{ kind: 'attribute', id: String(attributeId) }} />
     </>
   )
 }

@@ -11,6 +11,7 @@ import {
 } from '#api/customContent.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
+import { HistorySection } from '#components/history/HistorySection.tsx'
 import { StatusBadge } from '#ui/cells/cells.tsx'
 import { ImageField } from '#ui/fields/ImageField.tsx'
 import type { ImageValue } from '#ui/fields/imageFile.ts'
@@ -50,6 +51,7 @@ export function CustomContentScreen() {
         secondary={<HiddenActions access={access} actions={[editing]} />}
       />
       <ContentForm key={content.id} content={content} />
+      <HistorySection of={{ kind: 'content', id: String(content.id) }} />
     </>
   )
 }

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { FailedCounts } from '#components/inventory/useFailedCounts.ts'
+import { useNear } from '#components/useNear.ts'
 import type { CountedVariant } from '#domain/products/inventory.ts'
 import { usePrinting } from '#ui/printing.tsx'
 import { CountRow } from './CountRow.tsx'
@@ -18,16 +19,7 @@ interface CountRowsProps {
 export function CountRows(props: CountRowsProps) {
   const { storeId, rows, editable, atOnce, failures, follow, forget } = props
   const slot = useRef<HTMLLIElement>(null)
-  const [near, setNear] = useState(atOnce || !('IntersectionObserver' in window))
-  useEffect(() => {
-    if (near || !slot.current) return
-    const observer = new IntersectionObserver(
-      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
-      { rootMargin: '100%' },
-    )
-    observer.observe(slot.current)
-    return () => observer.disconnect()
-  }, [near])
+  const near = useNear(slot, atOnce || !('IntersectionObserver' in window))
   const printing = usePrinting()
   if (!near && !printing)
     return <li ref={slot} aria-hidden style={{ height: `calc(${rows.length} * var(--row))` }} />

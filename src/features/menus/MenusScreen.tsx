@@ -5,6 +5,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useAccess } from '#api/core/viewer.ts'
 import { menusQuery } from '#api/menus.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
+import { HistorySection } from '#components/history/HistorySection.tsx'
 import { EmptyState } from '#ui/page/Notice.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { MenuCategories } from './MenuCategories.tsx'
@@ -40,6 +41,7 @@ export function MenusScreen() {
           </Tabs.List>
           <Tabs.Panel value={menu.slug} className={classes.panel}>
             <MenuCategories key={menu.slug} menu={menu} />
+            <HistorySection key={`history of ${menu.slug}`} of={{ kind: 'menu', id: menu.slug }} />
           </Tabs.Panel>
         </Tabs>
       ) : (

@@ -5,6 +5,7 @@ import { errorMessage } from '#api/core/errors.ts'
 import { useAccess } from '#api/core/viewer.ts'
 import { knownProduct, productQuery } from '#api/products.ts'
 import { useEditInPlace } from '#components/actions/useEditInPlace.tsx'
+import { HistorySection } from '#components/history/HistorySection.tsx'
 import { useDrawnLater } from '#components/useDrawnLater.ts'
 import { Bone, FormSkeleton, Loading, PageSkeleton } from '#ui/page/Loading.tsx'
 import { FailedState } from '#ui/page/Notice.tsx'
@@ -71,6 +72,7 @@ function ProductPage({ id }: { id: number }) {
           <StoresSection product={product} />
         </>
       )}
+      {(!active || below) && <HistorySection of={{ kind: 'product', id: String(id) }} />}
       {question}
     </>
   )

@@ -7,6 +7,7 @@ import { useAccess } from '#api/core/viewer.ts'
 import { type Promotion, type PromotionContent, promotionQuery } from '#api/promotions.ts'
 import { AccountName } from '#components/AccountName.tsx'
 import { useEditInPlace } from '#components/actions/useEditInPlace.tsx'
+import { HistorySection } from '#components/history/HistorySection.tsx'
 import { draftOfPromotion, usePromotionNames } from '#components/promotions/usePromotionNames.ts'
 import { PromotionStateBadge } from '#components/stateBadges.tsx'
 import { useStoreDate } from '#components/storeHooks.ts'
@@ -69,6 +70,7 @@ function PromotionPage({ id }: { id: number }) {
           <AudienceSection promotion={promotion} />
           {promotion.content && <ContentSection content={promotion.content} />}
           <BooksSection promotion={promotion} />
+          <HistorySection of={{ kind: 'promotion', id: String(id) }} />
         </>
       )}
       {question}

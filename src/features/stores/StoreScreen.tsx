@@ -9,6 +9,7 @@ import { useKeptOpen } from '#components/actions/create.tsx'
 import { GuardedSection } from '#components/actions/GuardedSection.tsx'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { ButtonLink } from '#components/ButtonLink.tsx'
+import { HistorySection } from '#components/history/HistorySection.tsx'
 import { StoreOrders } from '#components/orders/StoreOrders.tsx'
 import { StoreNowBadge } from '#components/stores/StoreNowBadge.tsx'
 import { StoreState } from '#components/stores/StoreState.tsx'
@@ -100,6 +101,7 @@ function StorePage({ id, sections }: StoreScreenProps & { id: number }) {
             <StartingInventory storeId={id} />
             <TaxRates storeId={id} />
             <StoreOrders store={store} />
+            <HistorySection of={{ kind: 'store', id: String(id) }} />
           </>
         )}
       </StoreSections>

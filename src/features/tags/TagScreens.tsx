@@ -5,6 +5,7 @@ import { tagQuery } from '#api/tags.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 import { creations } from '#components/actions/create.tsx'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
+import { HistorySection } from '#components/history/HistorySection.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { TagForm } from './TagForm.tsx'
 
@@ -35,6 +36,7 @@ export function EditTagScreen() {
         secondary={<HiddenActions access={access} actions={[editing]} />}
       />
       <TagForm key={tag.id} tag={tag} />
+      <HistorySection of={{ kind: 'tag', id: String(tag.id) }} />
     </>
   )
 }

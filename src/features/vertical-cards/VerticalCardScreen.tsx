@@ -4,6 +4,7 @@ import { useAccess } from '#api/core/viewer.ts'
 import { verticalCardQuery } from '#api/verticalCards.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
+import { HistorySection } from '#components/history/HistorySection.tsx'
 import { StatusBadge } from '#ui/cells/cells.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { VerticalCardForm } from './VerticalCardForm.tsx'
@@ -26,6 +27,7 @@ export function VerticalCardScreen() {
         secondary={<HiddenActions access={access} actions={[editing]} />}
       />
       <VerticalCardForm key={card.id} card={card} readOnly={!access.canUse(editing).allowed} />
+      <HistorySection of={{ kind: 'card', id: String(card.id) }} />
     </>
   )
 }

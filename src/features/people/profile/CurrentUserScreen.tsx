@@ -1,4 +1,5 @@
 import { useCurrentUser } from '#api/core/viewer.ts'
+import { HistorySection } from '#components/history/HistorySection.tsx'
 import classes from '../people.module.css'
 import { LogOut } from './LogOut.tsx'
 import { Profile } from './Profile.tsx'
@@ -13,6 +14,7 @@ export function CurrentUserScreen() {
       <div className={classes.below}>
         <SessionsSection />
       </div>
+      <HistorySection of={{ by: user.id }} title="My Changes" />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { type User, userQuery } from '#api/users.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { ButtonLink } from '#components/ButtonLink.tsx'
+import { HistorySection } from '#components/history/HistorySection.tsx'
 import { formatPhone } from '#domain/formats.ts'
 import { StatusBadge } from '#ui/cells/cells.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
@@ -93,10 +94,19 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 export function EmployeeScreen() {
   const { employeeId } = useParams({ from: '/_staff/employees/$employeeId' })
-  return <Profile user={useSuspenseQuery(userQuery(employeeId)).data} />
+  return <ProfileOf id={employeeId} />
 }
 
 export function UserScreen() {
   const { userId } = useParams({ from: '/_staff/users/$userId' })
-  return <Profile user={useSuspenseQuery(userQuery(userId)).data} />
+  return <ProfileOf id={userId} />
+}
+
+function ProfileOf({ id }: { id: number }) {
+  return (
+    <>
+      <Profile user={useSuspenseQuery(userQuery(id)).data} />
+      <HistorySection key={id} of={{ kind: 'user', id: String(id) }} />
+    </>
+  )
 }

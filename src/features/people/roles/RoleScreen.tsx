@@ -2,6 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { roleQuery } from '#api/roles.ts'
 import { employeesOfRoleQuery } from '#api/users.ts'
+import { HistorySection } from '#components/history/HistorySection.tsx'
 import { counted } from '#domain/wording.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import classes from '../people.module.css'
@@ -27,6 +28,7 @@ export function RoleScreen() {
           <Holders holders={holders} none="Nobody has this role." />
         )}
       </div>
+      <HistorySection of={{ kind: 'role', id: String(role.id) }} />
     </>
   )
 }

@@ -25,6 +25,9 @@ const variantName = sql`coalesce((
   join attribute_values av on av.id = vv.attribute_value_id and not av.is_void
   where vv.variant_id = variants.id), sku)`
 
+const soldName = sql`(select p.name from products p where p.id = variants.product_id)
+  || ', ' || ${variantName}`
+
 const sources = {
   product: [products, name],
   store: [stores, name],
@@ -39,6 +42,8 @@ const sources = {
   attribute: [attributes, name],
   value: [attribute_values, name],
   variant: [variants, variantName],
+  /** With its product. */
+  soldVariant: [variants, soldName],
   permission: [permissions, sql`permission`],
   category: [promotional_categories, name],
   menuCategory: [categories, name],

@@ -59,7 +59,7 @@ export function storeAttribute({ storeId, id }: PathOf<'updateStoreAttribute'>):
 
 export function count(path: PathOf<'updateStoreInventory'>, clock: Clock): Part {
   const cell = { kind: 'store', id: path.storeId } as const
-  const about = [{ noun: 'variant', id: path.variantId }] as const
+  const about = [{ noun: 'soldVariant', id: path.variantId }] as const
   return {
     lock: `count ${path.variantId} at ${path.storeId}`,
     read: async (tx) => {
@@ -79,7 +79,7 @@ export function startingInventory(
     read: async (tx) =>
       (await savedCells(tx, id, sent)).map(({ variant_id, day, quantity }) => ({
         ...{ kind: 'store', id, field: 'initial_quantity', value: quantity },
-        about: [{ noun: 'variant', id: variant_id }, plain(day)],
+        about: [{ noun: 'soldVariant', id: variant_id }, plain(day)],
       })),
   }
 }

@@ -1,0 +1,95 @@
+import '#testing/document.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { freshP4 } from '#mocks/freshP4.ts'
+import { consoleTests } from '#testing/console.tsx'
+
+const p4 = freshP4()
+const { open, fail, sent } = consoleTests()
+
+/** Whatever is observed is in view: jsdom has no layout. */
+class InView {
+  readonly report: (entries: { isIntersecting: boolean }[]) => void
+  constructor(report: InView['report']) {
+    this.report = report
+  }
+  observe() {
+    this.report([{ isIntersecting: true }])
+  }
+  disconnect() {}
+}
+
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', InView))
+afterEach(() => void vi.unstubAllGlobals())
+
+const texts = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent)
+
+/** Two changes by an admin, of the owner's content. */
+async function someContent() {
+  const body = { title: 'Beans', body: 'Fresh.' }
+  const { id } = await p4.as('owner').ok('createCustomContent', { body })
+  const changed = { title: 'Our Beans', body: 'Fresh today.' }
+  await p4.as('admin').ok('updateCustomContent', { path: { id }, body: changed })
+  return { id, at: `/custom-content/${id}` }
+}
+
+const table = () => screen.findByRole('table', { name: 'Changes' })
+
+test('AMB-282: the history of a record is a line until it is opened, and follows a save', async () => {
+  const { at } = await someContent()
+  const page = await open(p4, { as: 'owner', at })
+  const button = await screen.findByRole('button', { name: 'Show history' })
+  expect(sent.filter(({ address }) => address.includes('kind=content'))).toEqual([])
+  await page.user.click(button)
+  expect(texts(await table())).toEqual([
+    expect.stringMatching(/^Body of Our Beans: Fresh. → Fresh today.Amara Okafor/),
+    expect.stringMatching(/^Title of Our Beans: Beans → Our BeansAmara Okafor/),
+    expect.stringMatching(/^Created the content BeansOlivia Hartwell/),
+  ])
+  const title = screen.getByRole('textbox', { name: 'Title' })
+  await page.user.clear(title)
+  await page.user.type(title, 'Beans of today{Enter}')
+  expect(
+    await screen.findByText('Title of Beans of today: Our Beans → Beans of today'),
+  ).toBeDefined()
+})
+
+test('AMB-282: it is filtered by field and by person', async () => {
+  const { at } = await someContent()
+  const page = await open(p4, { as: 'barista', at })
+  await page.user.click(await screen.findByRole('button', { name: 'Show history' }))
+  await table()
+  await page.user.selectOptions(screen.getByRole('combobox', { name: 'Field' }), 'Title')
+  await waitFor(async () => expect(texts(await table())).toHaveLength(1))
+  await page.user.selectOptions(screen.getByRole('combobox', { name: 'Field' }), 'All fields')
+  await page.user.selectOptions(screen.getByRole('combobox', { name: 'Person' }), 'Olivia Hartwell')
+  await waitFor(async () =>
+    expect(texts(await table())).toEqual([expect.stringMatching(/^Created the content Beans/)]),
+  )
+})
+
+test('AMB-282: users see their own changes on their page', async () => {
+  await someContent()
+  const page = await open(p4, { as: 'admin', at: '/current-user' })
+  const section = await screen.findByRole('region', { name: 'My Changes' })
+  await page.user.click(within(section).getByRole('button', { name: 'Show history' }))
+  expect(texts(await table())).toHaveLength(2)
+  expect(screen.queryByRole('combobox', { name: 'Person' })).toBeNull()
+})
+
+test.each([404, 405, 501])(
+  'AMB-282: a host that answers %i to the call has no history',
+  async (status) => {
+    fail('listHistory', { status })
+    const { at } = await someContent()
+    const page = await open(p4, { as: 'owner', at })
+    await page.settled()
+    expect(sent.filter(({ address }) => address.startsWith('/p4/history'))).toHaveLength(1)
+    expect(screen.queryByRole('region', { name: 'History' })).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+  },
+)
