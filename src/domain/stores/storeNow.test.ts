@@ -76,6 +76,7 @@ test('AMB-257: a store closes early between now and its closing time', () => {
   expect(earlyClosingFault(now, hours, '16:00:00')).toBe('4:00 PM is past at the store.')
   expect(earlyClosingFault(now, hours, '20:00:00')).toBe('The store closes at 8:00 PM already.')
   expect(suggestedClosing(now, hours)).toBe('16:30:00')
+  expect(suggestedClosing(at('16:28', regular), hours)).toBe('17:00:00')
   expect(suggestedClosing(at('19:30', regular), hours)).toBeNull()
   const night = at('23:40', bar)
   expect(suggestedClosing(night, barHours)).toBe('00:00:00')

@@ -119,12 +119,13 @@ export function earlyClosingFault(
   return undefined
 }
 
-/** The next half hour, or null if the store closes before. */
+/** The next half hour that is 15 minutes away, or null if the store closes before. */
 export function suggestedClosing(now: StoreNow, hours: OpenHours): string | null {
   const opening = `${now.day}T${hours.opens.slice(0, 5)}`
   const from = now.at > opening ? now.at : opening
   const [hour = 0, minute = 0] = from.slice(11).split(':').map(Number)
-  const half = minute < 30 ? `${hour}:30` : `${(hour + 1) % 24}:00`
+  const minutes = Math.ceil((hour * 60 + minute + 15) / 30) * 30
+  const half = `${Math.floor(minutes / 60) % 24}:${minutes % 60 === 0 ? '00' : '30'}`
   const closes = `${half.padStart(5, '0')}:00`
   return earlyClosingFault(now, hours, closes) === undefined ? closes : null
 }

@@ -77,14 +77,14 @@ function Today({ storeId }: { storeId: number }) {
             </Resuming>
           )}
         </GuardedSection>
-        <Section id="promotions" title="Promotions Running Now">
-          <SectionBoundary failed="The promotions could not be loaded">
-            <promotions.Part store={store} />
-          </SectionBoundary>
-        </Section>
         <Section id="orders" title="Orders of Today">
           <SectionBoundary failed="The orders could not be loaded">
             <OrdersOfDay store={store} day={today} />
+          </SectionBoundary>
+        </Section>
+        <Section id="promotions" title="Promotions Running Now">
+          <SectionBoundary failed="The promotions could not be loaded">
+            <promotions.Part store={store} />
           </SectionBoundary>
         </Section>
       </div>

@@ -13,7 +13,7 @@ export function WaitingTaps() {
       <p>
         <strong>{waiting} waiting</strong>{' '}
         {oldSince === null
-          ? 'Sent when there is a connection again.'
+          ? 'Sent as soon as the host answers.'
           : `The oldest is of ${mediumMoment(new Date(oldSince).toISOString())}. Send it still?`}
       </p>
       {oldSince === null ? (
