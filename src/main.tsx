@@ -9,11 +9,12 @@ import { createQueryClient } from '#api/core/query.ts'
 import { session } from '#api/core/session.ts'
 import { rereadRightsOnRefusal, startUp } from '#api/core/startUp.ts'
 import { flash } from '#ui/flash/flash.ts'
+import { isMissingCode } from '#ui/newVersion.ts'
 import { SignedOutError } from './api/core/session.ts'
 import { Console } from './app/Console.tsx'
 import { createConsoleRouter } from './app/router.ts'
 import { endSessionOnExpiry } from './app/sessionEnd.ts'
-import { isMissingCode, reloadOnStaleChunk } from './app/staleChunks.ts'
+import { reloadOnStaleChunk } from './app/staleChunks.ts'
 import { surviveTranslation } from './app/translation.ts'
 
 const root = document.getElementById('root')

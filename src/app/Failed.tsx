@@ -9,12 +9,13 @@ import { permissionsQuery } from '#api/permissions.ts'
 import { rolesQuery } from '#api/roles.ts'
 import { LoginScreen } from '#features/session/LoginScreen.tsx'
 import { flash } from '#ui/flash/flash.ts'
+import { isMissingCode } from '#ui/newVersion.ts'
 import { EmptyState, FailedState, ForbiddenState } from '#ui/page/Notice.tsx'
 import { Oops } from '#ui/page/Oops.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { HomeLink, WaysOn } from './NotFound.tsx'
 import { areaOf, entryOf } from './navigation.ts'
-import { isMissingCode, loadAgain } from './staleChunks.ts'
+import { loadAgain } from './staleChunks.ts'
 
 /** Login keeps the address, so nothing redirects. */
 export function StaffFailed(props: ErrorComponentProps) {

@@ -13,6 +13,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { draftPlace } from './draftPlace.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { NavigationPanel } from './NavigationPanel.tsx'
+import { NewVersion } from './NewVersion.tsx'
 import { RecordVisits } from './RecordVisits.tsx'
 import { RestoredScroll } from './RestoredScroll.tsx'
 import { SessionRenewal } from './SessionRenewal.tsx'
@@ -97,6 +98,7 @@ export function StaffFrame() {
       </div>
       <LeaveGuard />
       <SessionRenewal />
+      <NewVersion />
       <RestoredScroll />
       <RecordVisits />
       {paletteOpened && (

@@ -1,33 +1,29 @@
 import { unansweredMessage } from '#api/core/errors.ts'
 import type { Flash } from '#api/core/write.ts'
+import { isPageKept, markMissingCode, setNewVersion } from '#ui/newVersion.ts'
 
 const key = 'p4-reloaded-at'
 /** A second failure within this time has another cause than a deployment. */
 const reloadWindowMs = 30_000
-const missingCodeErrors = new WeakSet<Error>()
 let isDeciding = false
 /** The server was unreachable: browsers may not request the failed code again. */
 let wasUnreachable = false
 
 /**
  * A deployment removes old chunks: reloads the page once, with a flash. If the server is unreachable, only a
- * flash, and the next failure reloads.
+ * flash, and the next failure reloads. A page with unsaved work is not reloaded (AMB-276).
  */
 export function reloadOnStaleChunk(notify: (flash: Flash) => void): void {
   if (hasReloadedRecently())
     notify({ message: 'The console was updated and this page loaded again.', variant: 'info' })
   window.addEventListener('vite:preloadError', ({ payload }) => {
     if (payload instanceof Error) {
-      missingCodeErrors.add(payload)
+      markMissingCode(payload)
       // The router recognizes the browser's own message and would reload in any case.
       payload.message = unansweredMessage()
     }
     void decide(notify)
   })
-}
-
-export function isMissingCode(error: unknown): boolean {
-  return error instanceof Error && missingCodeErrors.has(error)
 }
 
 /** Returns whether the server answered. */
@@ -41,7 +37,13 @@ export async function loadAgain(): Promise<boolean> {
 async function decide(notify: (flash: Flash) => void): Promise<void> {
   if (isDeciding) return
   isDeciding = true
-  if ((await serverAnswers()) && !hasReloadedRecently()) {
+  const answers = await serverAnswers()
+  if (answers && isPageKept()) {
+    setNewVersion(true)
+    isDeciding = false
+    return
+  }
+  if (answers && !hasReloadedRecently()) {
     if (wasUnreachable || rememberReload()) {
       window.location.reload()
       return

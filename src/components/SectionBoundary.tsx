@@ -2,6 +2,7 @@ import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-quer
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react'
 import { errorMessage } from '#api/core/errors.ts'
+import { isMissingCode, useNewVersion } from '#ui/newVersion.ts'
 import { Bone, FormSkeleton, Loading } from '#ui/page/Loading.tsx'
 import { FailedState } from '#ui/page/Notice.tsx'
 import { useDrawnLater } from './useDrawnLater.ts'
@@ -54,5 +55,14 @@ function Failed({ title, error, reset }: ErrorComponentProps & { title: string }
       if (isRead && failed.includes(event.query)) onReadAgain()
     })
   }, [reads, error])
+  const isNewVersion = useNewVersion()
+  // Trying again does not bring the code back. The frame offers the new version.
+  if (isNewVersion && isMissingCode(error))
+    return (
+      <FailedState
+        title={title}
+        message="A new version of the console is there. Save, then load the new version."
+      />
+    )
   return <FailedState title={title} message={errorMessage(error)} onRetry={retry} />
 }

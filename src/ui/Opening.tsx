@@ -1,4 +1,13 @@
-import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from 'react'
+import {
+  Component,
+  type ComponentType,
+  createElement,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useState,
+} from 'react'
+import { isMissingCode, isPageKept } from './newVersion.ts'
 
 interface OpeningProps {
   /** Whether the user waits for the part. A part that preloads shows nothing. */
@@ -8,7 +17,27 @@ interface OpeningProps {
 
 /** Suspense around a part of {@link whenOpened}. */
 export function Opening({ asked = true, children }: OpeningProps) {
-  return <Suspense fallback={asked && <Waiting />}>{children}</Suspense>
+  return (
+    <MissingPart>
+      <Suspense fallback={asked && <Waiting />}>{children}</Suspense>
+    </MissingPart>
+  )
+}
+
+/** Leaves out a part whose code is gone, where the page holds unsaved work. app/NewVersion.tsx says why. */
+class MissingPart extends Component<{ children: ReactNode }, { failure: unknown }> {
+  override state = { failure: undefined }
+
+  static getDerivedStateFromError(failure: unknown): { failure: unknown } {
+    return { failure }
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state
+    if (failure === undefined) return this.props.children
+    if (isMissingCode(failure) && isPageKept()) return null
+    throw failure
+  }
 }
 
 function Waiting() {
