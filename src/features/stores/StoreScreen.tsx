@@ -1,7 +1,9 @@
-import { IconHandFinger } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconHandFinger, IconPin, IconPinnedOff } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
+import { keepPin, useKept } from '#api/core/kept.ts'
 import { useAccess } from '#api/core/viewer.ts'
 import { type Store, storeQuery } from '#api/stores.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
@@ -24,6 +26,7 @@ import { StoreAttributes } from './StoreAttributes.tsx'
 import { StoreDetails } from './StoreDetails.tsx'
 import { StoreHeader } from './StoreHeader.tsx'
 import { StoreSections } from './StoreSections.tsx'
+import classes from './stores.module.css'
 
 type StoreSection = ComponentType<{ storeId: number }>
 
@@ -79,14 +82,17 @@ function StorePage({ id, sections }: StoreScreenProps & { id: number }) {
         }
       >
         <DayParts store={store} />
-        <ButtonLink
-          to="/stores/$storeId/today"
-          params={{ storeId: id }}
-          variant="default"
-          leftSection={<IconHandFinger size={16} aria-hidden />}
-        >
-          Today
-        </ButtonLink>
+        <div className={classes.ways}>
+          <ButtonLink
+            to="/stores/$storeId/today"
+            params={{ storeId: id }}
+            variant="default"
+            leftSection={<IconHandFinger size={16} aria-hidden />}
+          >
+            Today
+          </ButtonLink>
+          <PinStore store={store} />
+        </div>
         <HiddenActions access={access} actions={actions} />
       </StoreHeader>
       <SectionIndex sections={index} />
@@ -106,6 +112,22 @@ function StorePage({ id, sections }: StoreScreenProps & { id: number }) {
         )}
       </StoreSections>
     </>
+  )
+}
+
+/** Pinned stores stand first on the start page (AMB-254). */
+function PinStore({ store: { id, name } }: { store: Store }) {
+  const page = { path: `/stores/${id}`, title: name }
+  const isPinned = useKept().pinned.some(({ path }) => path === page.path)
+  const Icon = isPinned ? IconPinnedOff : IconPin
+  return (
+    <Button
+      variant="default"
+      leftSection={<Icon size={16} aria-hidden />}
+      onClick={() => void keepPin(page, !isPinned)}
+    >
+      {isPinned ? 'Unpin from start page' : 'Pin to start page'}
+    </Button>
   )
 }
 

@@ -306,3 +306,13 @@ test('vendors have no screen and no update; a region shows by its name (VEND-01,
   const calls = Object.values(operationTable).filter(({ path }) => /vendor/i.test(path))
   expect(calls.map(({ method }) => method)).toEqual(['GET', 'GET', 'GET', 'DELETE'])
 })
+
+test('AMB-254: a store is pinned to the start page on its own page', async () => {
+  const page = await open(p4, { as: 'owner', at: '/stores/5' })
+  const name = (await screen.findByRole('heading', { level: 1 })).textContent
+  await page.user.click(await screen.findByRole('button', { name: 'Pin to start page' }))
+  expect(await screen.findByRole('button', { name: 'Unpin from start page' })).toBeDefined()
+  await page.user.click(screen.getByRole('link', { name: 'Search' }))
+  await page.user.click(await screen.findByRole('button', { name: `Unpin ${name}` }))
+  expect(await screen.findByRole('button', { name: `Pin ${name}` })).toBeDefined()
+})
