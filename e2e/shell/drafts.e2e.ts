@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { store_variant_prices } from '#server/database/schema/storeProducts.ts'
+import { testNow } from '#server/database/testSeed.ts'
 import { expect, test } from '../fixtures.ts'
 import { button, field, messages } from '../parts.ts'
 
@@ -225,4 +226,80 @@ test('AMB-270: the start page and Go to list the drafts, and Log out asks whethe
   await question.getByRole('button', { name: 'Discard drafts' }).click()
   await expect(button(page, 'Login')).toBeVisible()
   await expect.poll(() => stored(page)).toBe('[]')
+})
+
+test('AMB-270: a row and the hours of a day have a draft each', async ({ page, signIn }) => {
+  await signIn('owner')
+  await page.goto('/promotional-categories')
+  await button(page, 'Edit Whole Beans').click()
+  const title = page.getByRole('row', { name: 'Edit Whole Beans' }).getByRole('textbox').first()
+  await title.fill('Zebra')
+  await drafted(page, 'Zebra')
+  await reload(page)
+  await button(page, 'Edit Whole Beans').click()
+  await button(page, 'Restore').click()
+  await expect(title).toHaveValue('Zebra')
+  await button(page, 'Cancel').click()
+  await expect.poll(() => stored(page)).toBe('[]')
+
+  const monday = page.getByRole('button', { name: /^Monday/ }).first()
+  const time = page.getByRole('dialog').getByLabel('Opening time')
+  await page.goto('/stores/1')
+  await monday.click()
+  await time.fill('07:11')
+  await drafted(page, '07:11')
+  await reload(page)
+  await monday.click()
+  await button(page, 'Restore').click()
+  await expect(time).toHaveValue('07:11')
+  // Cancel of this dialog discards without a question (AMB-98).
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect.poll(() => stored(page)).toBe('[]')
+})
+
+test('AMB-270: a draft of another form is dropped, one can be discarded in the list, and 14 days end it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.goto('/tags/2/edit')
+  await field(page, 'Name').fill('Seasonal')
+  await drafted(page, 'Seasonal')
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('p4 drafts')
+        opening.onsuccess = () => {
+          const work = opening.result.transaction('drafts', 'readwrite')
+          const reading = work.objectStore('drafts').openCursor()
+          reading.onsuccess = () => {
+            const former = { name: 5, is_allergen: { not: 'a switch' }, gone: 'x' }
+            reading.result?.update({ ...reading.result.value, values: former, baseline: former })
+          }
+          work.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+  )
+  await reload(page)
+  await expect(field(page, 'Name')).not.toHaveValue('Seasonal')
+  await expect.poll(() => stored(page)).toBe('[]')
+  await expect(offer(page)).toBeHidden()
+
+  await field(page, 'Name').fill('Not needed')
+  await drafted(page, 'Not needed')
+  await reload(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Discard draft Edit Tag, / }).click()
+  await expect.poll(() => stored(page)).toBe('[]')
+
+  await page.goto('/tags/create')
+  await field(page, 'Name').fill('Of last month')
+  await drafted(page, 'Of last month')
+  await page.clock.setFixedTime(new Date(new Date(testNow).getTime() + 15 * 24 * 3_600_000))
+  await reload(page)
+  await expect.poll(() => stored(page)).toBe('[]')
+  await expect(offer(page)).toBeHidden()
 })

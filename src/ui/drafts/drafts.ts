@@ -20,7 +20,7 @@ type Store = typeof import('./draftStore.ts')
 
 /** Writes and reads run one after the other. */
 let last: Promise<unknown> = Promise.resolve()
-let isOpen = false
+let isSwept = false
 let isBlockedTold = false
 
 async function inTurn<Result>(
@@ -33,10 +33,9 @@ async function inTurn<Result>(
     await before
     try {
       const store = await import('./draftStore.ts')
-      const result = await work(store)
-      if (!isOpen) void inTurn(({ dropExpired }) => dropExpired())
-      isOpen = true
-      return result
+      if (!isSwept) await store.dropExpired()
+      isSwept = true
+      return await work(store)
     } catch {
       // Blocked or full.
       onFailure()
