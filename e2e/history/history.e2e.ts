@@ -23,9 +23,14 @@ test('AMB-282: the history is the last line of a store’s page, opens to senten
   expect(asked).toEqual([])
   const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
   await expect(links.last()).toHaveText('Orders')
-  await page.keyboard.press('End')
   const show = page.getByRole('button', { name: 'Show history' })
-  await expect(show).toBeVisible()
+  // Sections that come into view make the page longer.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('End')
+      return show.isVisible()
+    })
+    .toBe(true)
   await expect(page.getByRole('heading', { level: 2 }).last()).toHaveText('History')
   expect(asked).toEqual(['?by=4&limit=1'])
   await show.click()

@@ -24,13 +24,10 @@ test('an attribute is added at the end and the variants are read again (AMB-68, 
   const reread = sent(page, 'GET', /\/variants$/)
   await page.getByRole('combobox', { name: 'Add an attribute' }).fill('Syrup')
   await page.getByRole('option', { name: /^Syrup (?!Amount)/ }).click()
-  const { attribute } = await attributeOf(p4, id, 'Syrup')
-  expect((await post).postDataJSON()).toEqual({
-    attribute_id: attribute.id,
-    product_id: id,
-    sort_order: 3,
-  })
+  const added = (await post).postDataJSON()
   await reread
+  const { attribute } = await attributeOf(p4, id, 'Syrup')
+  expect(added).toEqual({ attribute_id: attribute.id, product_id: id, sort_order: 3 })
   await expect(page.getByText('Created Product Attribute', { exact: true })).toBeVisible()
   await expect(attributes(page).getByRole('heading').last()).toHaveText('Syrup')
   await expect(page.getByText('No value is on offer, so customers are not asked.')).toBeVisible()
