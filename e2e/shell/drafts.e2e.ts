@@ -47,7 +47,7 @@ test('AMB-270: what was typed outlives a reload, is compared and restored, and k
   const owner = p4.as('owner')
   await owner.ok('patchProduct', {
     path: { id: 1 },
-    body: { description: 'Theirs', calories: '9' },
+    body: { name: 'Their Espresso', description: 'Theirs', calories: '9' },
   })
   await reload(page)
   await button(page, 'Edit Product').click()
@@ -64,7 +64,7 @@ test('AMB-270: what was typed outlives a reload, is compared and restored, and k
   await button(page, 'Submit').click()
   await expect(
     messages(page).getByText(
-      'Somebody else had changed Description meanwhile; your value was kept.',
+      'Somebody else had changed Name and Description meanwhile; your values were kept.',
     ),
   ).toBeVisible()
   expect(await owner.ok('getProduct', { path: { id: 1 } })).toMatchObject({

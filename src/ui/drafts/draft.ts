@@ -27,7 +27,14 @@ export interface Draft extends TypedValues {
 const version = 1
 
 export function draftKey(owner: string, path: string, title: string, record: unknown): string {
-  return JSON.stringify([version, owner, path, title, identityOf(record)])
+  return JSON.stringify([version, owner, path, unnamed(title, record), identityOf(record)])
+}
+
+/** 'Rename Milk' -> 'Rename ': somebody else may rename the record meanwhile. */
+function unnamed(title: string, record: unknown): string {
+  if (!isRecord(record)) return title
+  const names = [record.name, record.title].filter((name) => typeof name === 'string')
+  return names.reduce((rest, name) => rest.replace(name, ''), title)
 }
 
 function identityOf(record: unknown): string {
