@@ -16,10 +16,8 @@ export interface Draft extends TypedValues {
   readonly owner: string
   /** Milliseconds. */
   readonly at: number
-  /** Of the screen. */
   readonly path: string
   readonly page: string
-  /** Of the form or grid. */
   readonly title: string
 }
 

@@ -18,7 +18,6 @@ const debounceMs = 400
 
 type Store = typeof import('./draftStore.ts')
 
-/** Writes and reads run one after the other. */
 let last: Promise<unknown> = Promise.resolve()
 let isSwept = false
 let isBlockedTold = false
@@ -99,7 +98,6 @@ export function settleDraft(key: string): void {
   writers.delete(key)
 }
 
-/** The user gave up what was typed. */
 export function dropDrafts(keys: readonly string[]): void {
   for (const key of keys) {
     clearTimeout(writers.get(key)?.timer)

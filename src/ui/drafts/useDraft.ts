@@ -10,7 +10,6 @@ import {
 } from './drafts.ts'
 
 interface DraftSource {
-  /** Of the form or grid. */
   readonly title: string
   /** Tells the drafts of several records on one screen apart. */
   readonly record?: unknown
