@@ -33,7 +33,7 @@ export const installable: Partial<VitePWAOptions> = {
     sourcemap: false,
     globPatterns: ['index.html', 'assets/*.{js,css}', 'assets/inter-latin-wght-*.woff2'],
     // Editor, charts and files of the office.
-    globIgnores: ['**/{_contentId,chartTheme,deskWorker,audienceWorker}-*'],
+    globIgnores: ['**/{_contentId,nivo-bar,deskWorker,audienceWorker}-*'],
     dontCacheBustURLsMatching: /^assets\//,
     manifestTransforms: [
       (entries) => ({
