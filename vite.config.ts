@@ -28,7 +28,7 @@ const staffScreens = [
 let staff: ReadonlySet<string> | undefined
 const testing = process.env.VITEST !== undefined
 /** Chunks that installable.ts or a journey names. */
-const namedChunks = ['staff', '_contentId', 'nivo-bar']
+const namedChunks = ['staff', '_contentId', 'nivo-bar', 'Palette', 'DialogWindow', 'Modal']
 /** What the React Compiler memoizes. The rest is in the download of Login and draws little. */
 const compiler = { sources: ['/src/components/', '/src/features/', '/src/ui/'] }
 /**

@@ -20,6 +20,22 @@ export async function pick(page: Page, label: string, name: string): Promise<voi
     .click()
 }
 
+/** Opens the first product's form. */
+export async function openProductForm(page: Page): Promise<void> {
+  await page.goto('/products/1')
+  await button(page, 'Edit Product').click()
+}
+
+/** Makes the browser refuse IndexedDB. */
+export const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      get: () => {
+        throw new DOMException('Blocked', 'SecurityError')
+      },
+    })
+  })
+
 export const dialog = (page: Page) => page.getByRole('dialog')
 
 export const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })

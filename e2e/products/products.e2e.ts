@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from '../fixtures.ts'
-import { button, rowsOf as rows, sent } from '../parts.ts'
+import { button, openProductForm, rowsOf as rows, sent } from '../parts.ts'
 
 /** A picture of one pixel. */
 const pixel = Buffer.from(
@@ -12,8 +12,7 @@ const pixel = Buffer.from(
 const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true })
 test('AMB-48: a photo of 48 megapixels is sent as a smaller JPEG', async ({ page, signIn }) => {
   await signIn('owner')
-  await page.goto('/products/1')
-  await button(page, 'Edit Product').click()
+  await openProductForm(page)
   const chosen = page.getByLabel('Image', { exact: true })
   await expect(chosen).toBeAttached()
   const photo = await page.evaluate(async () => {
@@ -344,8 +343,7 @@ test('AMB-55, AMB-230, PLUS-09: a price that cannot be read stays and is refused
   expectAccessible,
 }) => {
   await signIn('owner')
-  await page.goto('/products/1')
-  await button(page, 'Edit Product').click()
+  await openProductForm(page)
   const price = page.getByLabel('Base Price in Cents')
   await price.fill('4 75')
   await page.keyboard.press('Tab')
@@ -395,8 +393,7 @@ test('a product is edited in place (PROD-37, PROD-38, PROD-39, PROD-44, AMB-52, 
   expectAccessible,
 }) => {
   await signIn('owner')
-  await page.goto('/products/1')
-  await button(page, 'Edit Product').click()
+  await openProductForm(page)
   await expect(page.getByLabel('SKU')).toBeDisabled()
   await expect(page.getByLabel('Netsuite Account')).toBeDisabled()
   await expectAccessible()

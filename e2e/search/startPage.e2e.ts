@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { blockStorage } from '../parts.ts'
 
 const region = (name: string) => ({ name, exact: true })
 
@@ -32,13 +33,7 @@ test('AMB-254: where the browser blocks IndexedDB, the start page keeps its page
   page,
   signIn,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'indexedDB', {
-      get: () => {
-        throw new DOMException('Blocked', 'SecurityError')
-      },
-    })
-  })
+  await blockStorage(page)
   await signIn('barista')
   await page.goto('/promotions')
   await page.getByRole('link', { name: 'Search' }).first().click()

@@ -1,5 +1,6 @@
 import { demoAccounts, demoPassword } from '#server/seed/accounts.ts'
 import { expect, test } from '../fixtures.ts'
+import { openProductForm } from '../parts.ts'
 
 test('AMB-275: a save whose session has ended is sent after a sign-in over the page, which stays as it is', async ({
   page,
@@ -8,8 +9,7 @@ test('AMB-275: a save whose session has ended is sent after a sign-in over the p
   expectAccessible,
 }) => {
   await signIn('owner')
-  await page.goto('/products/1')
-  await page.getByRole('button', { name: 'Edit Product' }).click()
+  await openProductForm(page)
   const calories = page.getByLabel('Calories')
   await calories.fill('155')
   const form = await calories.elementHandle()

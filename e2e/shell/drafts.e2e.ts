@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { store_variant_prices } from '#server/database/schema/storeProducts.ts'
 import { testNow } from '#server/database/testSeed.ts'
 import { expect, test } from '../fixtures.ts'
-import { button, field, messages } from '../parts.ts'
+import { blockStorage, button, field, messages, openProductForm } from '../parts.ts'
 
 /** The text of all stored drafts, of all users. */
 const stored = (page: Page) =>
@@ -39,8 +39,7 @@ test('AMB-270: what was typed outlives a reload, is compared and restored, and k
   expectAccessible,
 }) => {
   await signIn('owner')
-  await page.goto('/products/1')
-  await button(page, 'Edit Product').click()
+  await openProductForm(page)
   await field(page, 'Name').fill('Espresso Doppio')
   await field(page, 'Description').fill('Two shots')
   await drafted(page, 'Two shots')
@@ -130,13 +129,7 @@ test('AMB-270: where the browser blocks IndexedDB, forms work without drafts and
   page,
   signIn,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'indexedDB', {
-      get: () => {
-        throw new DOMException('Blocked', 'SecurityError')
-      },
-    })
-  })
+  await blockStorage(page)
   await signIn('owner')
   await page.goto('/tags/1/edit')
   await field(page, 'Name').fill('Zebra')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { testNow } from '#server/database/testSeed.ts'
 import { expect, test } from '../fixtures.ts'
-import { button, messages } from '../parts.ts'
+import { button, messages, openProductForm } from '../parts.ts'
 
 const offer = (page: Page) => page.getByText('A new version of the console is there.')
 
@@ -15,8 +15,7 @@ test('PLUS-11, AMB-276: a part that a deployment took away fails alone over unsa
   expectAccessible,
 }) => {
   await signIn('owner')
-  await page.goto('/products/1')
-  await button(page, 'Edit Product').click()
+  await openProductForm(page)
   const calories = page.getByLabel('Calories')
   await calories.fill('155')
   await mark(page)
