@@ -3,7 +3,7 @@ import type { MenuProduct } from '../products/menuVariants.ts'
 import { productTypes, wordFor } from '../products/productWords.ts'
 import type { SpecialDay } from '../stores/specialDays.ts'
 import { overrideKey, type StoreWeek } from '../stores/storeHours.ts'
-import { type Rate, taxedTypes } from '../stores/taxRates.ts'
+import { type Rate, untaxedTypes } from '../stores/taxRates.ts'
 import { listed } from '../wording.ts'
 import type { Finding } from './finding.ts'
 
@@ -21,12 +21,8 @@ export function offlineStores(
     .map(({ id, name }) => ({ id: `offline ${id}`, label: name, to: `/stores/${id}` }))
 }
 
-/** A rate of 0 is a rate; a flat fee is none. */
 export function missingTaxRates({ id, name }: Place, rates: readonly Rate[]): Finding[] {
-  const missing = taxedTypes.filter(
-    (type) =>
-      !rates.some(({ product_type, rate }) => product_type === type && typeof rate === 'number'),
-  )
+  const missing = untaxedTypes(rates)
   if (missing.length === 0) return []
   const detail = `No tax rate for ${listed(missing.map((type) => wordFor(productTypes, type)))}`
   const finding = { id: `tax ${id} ${missing.join(' ')}`, label: name, detail }

@@ -13,6 +13,13 @@ export interface Rate {
   readonly flat_rate?: number | null
 }
 
+/** Types without a tax rate. A rate of 0 is one, a flat fee is none. */
+export const untaxedTypes = (rates: readonly Rate[]): ProductType[] =>
+  taxedTypes.filter(
+    (type) =>
+      !rates.some(({ product_type, rate }) => product_type === type && typeof rate === 'number'),
+  )
+
 /** Default rates are typed as multipliers of any length, so three decimals are too few. */
 export const percentDecimals = 6
 

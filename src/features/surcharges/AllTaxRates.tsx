@@ -1,3 +1,4 @@
+import { Checkbox } from '@mantine/core'
 import { useQueries, useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { operationKey } from '#api/core/contract.ts'
@@ -10,6 +11,7 @@ import type { GuardedAction } from '#components/actions/action.ts'
 import { GuardedSection } from '#components/actions/GuardedSection.tsx'
 import { GridTools, useGridSearch } from '#components/GridTools.tsx'
 import { useUnsavedQuestion } from '#components/RefreshButton.tsx'
+import { counted, grouped } from '#domain/wording.ts'
 import { containsWords } from '#ui/fields/options.ts'
 import { Grid } from '#ui/grid/Grid.tsx'
 import type { GridHandle } from '#ui/grid/gridProps.ts'
@@ -17,12 +19,15 @@ import { EmptyState, NothingFound } from '#ui/page/Notice.tsx'
 import { PrintNote } from '#ui/printing.tsx'
 import { TaxedStoreHeading } from './TaxedStoreHeading.tsx'
 import { TaxResults } from './TaxResults.tsx'
+import classes from './taxes.module.css'
 import { taxLinesOf } from './taxLines.ts'
 import {
   addedBeside,
   byTown,
   defaultTexts,
+  isMissing,
   rowIdOf,
+  storesToMend,
   surchargeName,
   type TaxedStore,
   type TaxLine,
@@ -65,15 +70,26 @@ function Rates() {
   const [all, surcharges] = useSuspenseQueries({ queries: [storesQuery(), surchargesQuery()] })
   const grid = useRef<GridHandle>(null)
   const search = useGridSearch(isFound)
-  const { text, setText, shows } = search
+  const { text, setText } = search
+  const [onlyMissing, setOnlyMissing] = useState(false)
   const stores = byTown(all.data.stores)
   // Before the grid reports which stores it shows.
   const [shown, setShown] = useState<readonly number[]>(() =>
     stores.slice(0, firstStores).map(({ id }) => id),
   )
+  const read = onlyMissing ? stores.map(({ id }) => id) : shown
   // Scrolled-out stores lose their observer: the read is aborted.
-  useQueries({ queries: shown.map(taxRatesQuery), combine: nothing })
+  useQueries({ queries: read.map(taxRatesQuery), combine: nothing })
   const known = useKnownTaxRates()
+  const missing = onlyMissing ? storesToMend(known) : undefined
+  const shows =
+    search.shows || missing
+      ? (line: TaxLine) => (search.shows?.(line) ?? true) && (!missing || isMissing(line, missing))
+      : undefined
+  const showAll = () => {
+    setText('')
+    setOnlyMissing(false)
+  }
   const lines = taxLinesOf(stores, surcharges.data, known)
   const { onSave, results, failed, forget } = useSaveTaxes(known)
   const columns = taxColumns(refusalsOf(access))
@@ -120,19 +136,32 @@ function Rates() {
         rowName={rowName}
         groups={groups}
         shows={shows}
-        onReveal={() => setText('')}
+        onReveal={showAll}
         handle={grid}
         unsavedAfterMs={200}
         onRowsShown={(rows) => setShown([...new Set(rows.map(({ store }) => store.id))])}
         {...(editable ? { onSave } : {})}
         toolbar={
-          <GridTools
-            search={search}
-            label="Search stores"
-            placeholder="Store, city or state"
-            grid={grid}
-            onRefresh={editable ? readAgain : undefined}
-          />
+          <>
+            <GridTools
+              search={search}
+              label="Search stores"
+              placeholder="Store, city or state"
+              grid={grid}
+              onRefresh={editable ? readAgain : undefined}
+            />
+            <Checkbox
+              label="Only what is missing"
+              checked={onlyMissing}
+              onChange={({ currentTarget }) => setOnlyMissing(currentTarget.checked)}
+            />
+            <span role="status" className={classes.place}>
+              {missing &&
+                (known.size < stores.length
+                  ? `Reading: ${grouped(known.size)} of ${counted(stores.length, 'store')}`
+                  : counted(missing.size, 'store'))}
+            </span>
+          </>
         }
       />
       {known.size < stores.length && (
@@ -141,10 +170,18 @@ function Rates() {
           yet. Scroll to them before you print.
         </PrintNote>
       )}
-      {shows && !lines.some(shows) && (
+      {search.shows && !lines.some(search.shows) ? (
         <NothingFound title="No store found" onClear={() => setText('')}>
           No store, city or state has “{text}”.
         </NothingFound>
+      ) : (
+        known.size >= stores.length &&
+        shows &&
+        !lines.some(shows) && (
+          <NothingFound title="Nothing is missing" clearLabel="Show all rates" onClear={showAll}>
+            Each of these stores has a tax rate for every type of product.
+          </NothingFound>
+        )
       )}
       {question}
     </>

@@ -12,6 +12,7 @@ import {
   percentOf,
   shownRate,
   taxedTypes,
+  untaxedTypes,
 } from '#domain/stores/taxRates.ts'
 import { type CellType, checkboxCell, type GridValue, percentCell } from '#ui/grid/cellTypes.ts'
 import type { CellMark, GridColumn, GridLine, RowChange } from '#ui/grid/gridProps.ts'
@@ -57,6 +58,21 @@ export function taxRows(
       row: { store, surcharge, amounts, failure },
     }
   })
+}
+
+/** The stores without a rate for a type, and those that could not be read. */
+export function storesToMend(known: ReadonlyMap<number, KnownTaxRates>): ReadonlySet<number> {
+  return new Set(
+    [...known].flatMap(([id, { rates, failure }]) =>
+      failure !== undefined || (rates && untaxedTypes(rates).length > 0) ? [id] : [],
+    ),
+  )
+}
+
+/** A flat fee is no tax rate. */
+export function isMissing(line: TaxLine, stores: ReadonlySet<number>): boolean {
+  if (line.kind === 'group') return stores.has(line.group.id)
+  return stores.has(line.row.store.id) && !isFlat(line.row.surcharge)
 }
 
 const unread = percentCell({ max: 100, optional: true, decimals: percentDecimals })

@@ -334,6 +334,35 @@ test('PERM-22, AMB-28: a store out of scope is only read, one in scope is edited
   await screen.findByText('1 unsaved cell')
 })
 
+test('AMB-297: Only what is missing reads every store, tells how many lack a rate, and lets go of those that got one', async () => {
+  const places = byTown((await owner.ok('listStores')).stores)
+  const [first, second] = places
+  if (!first || !second) throw new Error('There are too few stores')
+  for (const { id } of places) {
+    const tax_rates = taxedTypes
+      .filter((type) => type !== 'food' || id !== second.id)
+      .map((product_type) => ({ store_id: id, surcharge_id: 1, product_type, rate: 0.05 }))
+    await owner.ok('updateStoreTaxRates', { path: { id }, body: { tax_rates } })
+  }
+  fail('listStoreTaxRates', { status: 500, message: 'Resting.', times: 1 })
+  const { user } = await open(p4, 'areaLead', <AllTaxRates />)
+  const box = await screen.findByRole('checkbox', { name: 'Only what is missing' })
+  await user.click(box)
+  await screen.findByText('2 stores')
+  const rows = screen.getAllByRole('row').flatMap((row) => row.getAttribute('aria-label') ?? [])
+  const taxes = ['City Sales Tax', 'Prepared Food Tax', stateTax]
+  expect(rows).toEqual(
+    [first, second].flatMap(({ name }) => taxes.map((tax) => `${tax} at ${name}`)),
+  )
+  await user.click(screen.getByRole('button', { name: `Retry ${first.name}` }))
+  await screen.findByText('1 store')
+  await typeAt(user, await cell(`${stateTax} at ${second.name}`, 'food'), '6{Enter}')
+  await user.click(save())
+  await screen.findByText('Nothing is missing')
+  await user.click(screen.getByRole('button', { name: 'Show all rates' }))
+  await screen.findByRole('row', { name: `${bagFee} at ${first.name}` })
+})
+
 test('PERM-22: without tax-rates:update the rates of a store are only read', async () => {
   await open(p4, 'storeLead', <StoreTaxRates storeId={1} />)
   expect(await shown(stateTax, 'food')).toMatch(/%/)

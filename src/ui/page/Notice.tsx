@@ -77,16 +77,18 @@ interface NothingFoundProps {
   title: string
   children: ReactNode
   onClear: () => void
+  clearLabel?: string
 }
 
-export function NothingFound({ title, children, onClear }: NothingFoundProps) {
+export function NothingFound(props: NothingFoundProps) {
+  const { title, children, onClear, clearLabel = 'Clear Search' } = props
   return (
     <EmptyState
       icon={<IconSearchOff size={24} />}
       title={title}
       action={
         <Button variant="default" onClick={onClear}>
-          Clear Search
+          {clearLabel}
         </Button>
       }
     >
