@@ -327,6 +327,25 @@ test.describe('at a desk', () => {
     expect(steps.taken).toBeLessThanOrEqual(4)
   })
 
+  test('AMB-295: who can refund at Capitol Hill is found in 5 steps', async ({
+    page,
+    signIn,
+    steps,
+  }) => {
+    await signIn('areaLead')
+    await start(page)
+    await steps.tap(page.getByRole('link', { name: 'Employees', exact: true }))
+    await steps.type(page.getByLabel('Who may'), 'refund')
+    await steps.tap(page.getByRole('option', { name: /^refund orders/ }))
+    await steps.type(page.getByLabel('At store'), 'capitol')
+    await steps.tap(page.getByRole('option', { name: /^Capitol Hill/ }))
+    await expect(page.getByText(/^\d+ of \d+ may refund orders at Capitol Hill$/)).toBeVisible()
+    const lead = page.getByRole('row').filter({ hasText: demoAccounts.storeLead.name })
+    await expect(lead).toContainText('stores:refund through store-lead')
+    await expect(page).toHaveURL(/may=refundOrder&at=1$/)
+    expect(steps.taken).toBeLessThanOrEqual(5)
+  })
+
   test('EMP-09, EMP-13: somebody new with a photo is entered in 9 steps', async ({
     page,
     signIn,

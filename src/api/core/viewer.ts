@@ -102,6 +102,15 @@ export interface Access {
   holds(permission: string): Can
 }
 
+/** What the part of the body needs, and what the call needs. */
+export function rulesOf(operation: OperationId, part?: string): readonly PermissionExpression[] {
+  const { permission, parts }: OperationFacts = operationTable[operation]
+  if (part === undefined) return [permission]
+  const own = parts?.[part]
+  if (!own) throw new Error(`${operation} has no x-permission for ${part}`)
+  return [own, permission]
+}
+
 const nobody: Viewer = { id: 0, roles: new Set(), permissions: new Set(), storeIds: new Set() }
 
 /** Without the lists, every operation that needs a permission is refused (AMB-05). */
@@ -135,11 +144,8 @@ export function accessOf(
     }
   }
   const can = (operation: OperationId, target?: CanTarget, part?: string): Can => {
-    const { permission, parts }: OperationFacts = operationTable[operation]
-    const expression = part === undefined ? 'public' : parts?.[part]
-    if (!expression) throw new Error(`${operation} has no x-permission for ${part}`)
-    const own = ask(expression, target)
-    return own.allowed ? ask(permission, target) : own
+    const answers = rulesOf(operation, part).map((rule) => ask(rule, target))
+    return answers.find(({ allowed }) => !allowed) ?? ask('public')
   }
   return {
     ...facts,

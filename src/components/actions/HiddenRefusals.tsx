@@ -1,8 +1,9 @@
 import { Popover } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { notFlashed } from '#api/core/query.ts'
-import { accessOf, useAccess } from '#api/core/viewer.ts'
+import { rulesOf, useAccess } from '#api/core/viewer.ts'
 import { employeesQuery } from '#api/users.ts'
+import { whoMay } from '#domain/access/whoMay.ts'
 import { joined } from '#domain/wording.ts'
 import { MenuAnchor } from '#ui/menu/MenuAnchor.tsx'
 import type { GuardedAction, HiddenAction } from './action.ts'
@@ -50,12 +51,11 @@ const maxNames = 3
 
 /** Names people of the store who may do it (AMB-252). Nothing where the viewer may not read employees. */
 function Colleagues({ action, storeId }: { action: GuardedAction; storeId: number }) {
-  const { roles, permissions } = useAccess()
+  const access = useAccess()
   const { data: employees = [] } = useQuery({ ...employeesQuery(), ...notFlashed })
-  const names = employees
-    .filter(({ store_ids }) => store_ids.includes(storeId))
-    .filter((person) => accessOf(person, roles, permissions).canUse(action).allowed)
-    .map(({ name }) => name)
+  const assigned = employees.filter(({ store_ids }) => store_ids.includes(storeId))
+  const rule = { allOf: rulesOf(action.operation, action.part) }
+  const names = whoMay(rule, storeId, assigned, access).map(({ person }) => person.name)
   if (names.length === 0) return null
   return <span>Ask {joined('or', names.slice(0, maxNames))}.</span>
 }

@@ -12,6 +12,7 @@ import { List } from '#ui/list/List.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { employeesList } from './employeeColumns.tsx'
 import { useLacksStores } from './useLacksStores.ts'
+import { useRightFilter } from './useRightFilter.tsx'
 
 const toEmployee = ({ id }: Employee) => `/employees/${id}`
 
@@ -20,7 +21,8 @@ export function EmployeesScreen() {
   const access = useAccess()
   const demote = useDemoteEmployee()
   const lacksStores = useLacksStores()
-  const list = useListSearch(employeesList(lacksStores))
+  const { fields, words, shown, throughOf } = useRightFilter(employees)
+  const list = useListSearch(employeesList(lacksStores, throughOf))
   const removal: Action<Employee> = {
     operation: 'updateUser',
     part: 'role_ids',
@@ -46,21 +48,26 @@ export function EmployeesScreen() {
         title="Employees"
         secondary={<HiddenActions access={access} actions={[creations.employee, removal]} />}
       />
+      {fields}
       <List
         label="Employees"
         noun={{ one: 'employee', many: 'employees' }}
-        rows={employees}
+        rows={shown}
         {...list}
         paging={{}}
         href={toEmployee}
         rowActions={rowActions}
         csv="employees"
         toolbar={create}
-        empty={{
-          title: 'No employees yet',
-          text: 'This list shows the users who hold a role or a permission.',
-          action: create,
-        }}
+        empty={
+          words === undefined
+            ? {
+                title: 'No employees yet',
+                text: 'This list shows the users who hold a role or a permission.',
+                action: create,
+              }
+            : { title: 'No employees', text: `Nobody ${words}.` }
+        }
       />
       {dialog}
     </>

@@ -31,7 +31,11 @@ function nameAndEmail(marks: (employee: Employee) => readonly string[]) {
   ])
 }
 
-export function employeesList(lacksStores: (employee: Employee) => boolean) {
+/** `throughOf`: how an employee has the right that was asked for. */
+export function employeesList(
+  lacksStores: (employee: Employee) => boolean,
+  throughOf?: (employee: Employee) => readonly string[],
+) {
   const columns = [
     ...nameAndEmail(() => []),
     ...defineColumns<Employee>([
@@ -52,8 +56,22 @@ export function employeesList(lacksStores: (employee: Employee) => boolean) {
         grow: 2,
       },
     ]),
+    ...(throughOf ? throughColumn(throughOf) : []),
   ]
   return defineList({ columns, sort })
+}
+
+function throughColumn(throughOf: (employee: Employee) => readonly string[]) {
+  return defineColumns<Employee>([
+    {
+      id: 'through',
+      header: 'By',
+      value: (employee) => throughOf(employee).join(', '),
+      wrap: true,
+      minWidth: 150,
+      grow: 3,
+    },
+  ])
 }
 
 /** `marks`: how an employee holds the role or permission. */

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { employeesQuery } from '#api/users.ts'
 import { EmployeesScreen } from '#features/people/employees/EmployeesScreen.tsx'
-import { listSearch } from '#ui/list/listSearch.ts'
+import { employeeSearch } from '#features/people/employees/employeeSearch.ts'
 
 export const Route = createFileRoute('/_staff/employees/')({
-  validateSearch: listSearch(),
+  validateSearch: employeeSearch,
   loader: ({ context }) => context.queryClient.ensureQueryData(employeesQuery()),
   component: EmployeesScreen,
 })

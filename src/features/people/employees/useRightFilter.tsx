@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { notFlashed } from '#api/core/query.ts'
+import { rulesOf, useAccess, useOwnPermissions } from '#api/core/viewer.ts'
+import { storesQuery } from '#api/stores.ts'
+import type { Employee } from '#api/users.ts'
+import { conditionsOf } from '#domain/access/permissions.ts'
+import { isStoreScoped, whoMay } from '#domain/access/whoMay.ts'
+import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
+import classes from '../people.module.css'
+import { type RightSearch, rightIn } from './employeeSearch.ts'
+import { type Right, rights } from './rights.ts'
+
+interface RightFilter {
+  /** Nothing where the answers do not tell who may do what. */
+  readonly fields: ReactNode
+  /** `may refund orders at Capitol Hill`; undefined without a choice. */
+  readonly words: string | undefined
+  readonly shown: readonly Employee[]
+  /** How an employee of `shown` has the right. */
+  readonly throughOf: ((employee: Employee) => readonly string[]) | undefined
+}
+
+const options = rights.map(({ operation, words }) => ({
+  value: operation,
+  label: words,
+  detail: permissionsOf(operation).join(' or '),
+}))
+
+/** Who may do something at a store (AMB-295). */
+export function useRightFilter(employees: readonly Employee[]): RightFilter {
+  const access = useAccess()
+  const isKnown = useOwnPermissions().known && employees.some(holdsSomething)
+  const { data: all } = useQuery({ ...storesQuery(), ...notFlashed })
+  const stores = all?.stores ?? []
+  const { may, at } = rightIn(useSearch({ strict: false }))
+  const navigate = useNavigate()
+  const right = rights.find(({ operation }) => operation === may)
+  if (!isKnown) return { fields: null, words: undefined, shown: employees, throughOf: undefined }
+
+  const rule = right && ruleOf(right.operation)
+  const storeId = rule && isStoreScoped(rule) ? at : undefined
+  const entitled = rule && whoMay(rule, storeId, employees, access)
+  const through = new Map(entitled?.map((one) => [one.person.id, one.through]))
+  const store = stores.find(({ id }) => id === storeId)
+  const place = storeId === undefined ? '' : ` at ${store?.name ?? `store ${storeId}`}`
+  const words = right && `may ${right.words}${place}`
+  const choose = (chosen: RightSearch) =>
+    void navigate({
+      to: '.',
+      search: (before: Readonly<Record<string, unknown>>) => ({
+        ...before,
+        ...chosen,
+        page: undefined,
+      }),
+      resetScroll: false,
+    })
+
+  return {
+    words,
+    shown: entitled?.map(({ person }) => person) ?? employees,
+    throughOf: entitled && (({ id }) => through.get(id) ?? []),
+    fields: (
+      <div className={classes.right}>
+        <SearchSelect<Right['operation']>
+          label="Who may"
+          options={options}
+          value={right?.operation}
+          placeholder="Anything"
+          placeholderOption="Anything"
+          clearable
+          onChange={(operation) => choose({ may: operation ?? undefined })}
+        />
+        <SearchSelect<number>
+          label="At store"
+          options={stores.map(({ id, name, city }) => ({
+            value: id,
+            label: name,
+            detail: city ?? '',
+          }))}
+          value={at}
+          placeholder="Any store"
+          placeholderOption="Any store"
+          clearable
+          disabled={!rule || !isStoreScoped(rule)}
+          onChange={(id) => choose({ at: id ?? undefined })}
+        />
+        <p role="status" className={classes.quiet}>
+          {entitled && `${entitled.length} of ${employees.length} ${words}`}
+        </p>
+      </div>
+    ),
+  }
+}
+
+function ruleOf(operation: Right['operation']) {
+  return { allOf: rulesOf(operation) }
+}
+
+function permissionsOf(operation: Right['operation']): string[] {
+  const conditions = conditionsOf(ruleOf(operation))
+  return conditions.flatMap((one) => ('permission' in one ? [one.permission] : []))
+}
+
+const holdsSomething = ({ role_ids, permission_ids }: Employee) =>
+  role_ids.length > 0 || permission_ids.length > 0
