@@ -12,6 +12,7 @@ import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { useRowActions } from '#components/actions/useActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
 import { cleanName } from '#domain/cleanName.ts'
+import { FormRow } from '#ui/list/body/FormRow.tsx'
 import { defineColumns } from '#ui/list/columns.ts'
 import { List } from '#ui/list/List.tsx'
 import { defineList } from '#ui/list/listState.ts'
@@ -72,6 +73,7 @@ export function PromotionalCategoriesScreen() {
         addRow={
           access.canUse(adding).allowed
             ? {
+                Form: FormRow,
                 label: adding.label,
                 fields,
                 validate,
@@ -82,6 +84,7 @@ export function PromotionalCategoriesScreen() {
         edit={
           access.canUse(editing).allowed
             ? {
+                Form: FormRow,
                 fields,
                 values: ({ name }) => ({ name }),
                 validate,

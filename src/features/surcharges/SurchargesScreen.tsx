@@ -22,6 +22,7 @@ import {
   readRate,
 } from '#domain/stores/surcharge.ts'
 import { useQuestion } from '#ui/dialog/ConfirmDialog.tsx'
+import { FormRow } from '#ui/list/body/FormRow.tsx'
 import type { RowField } from '#ui/list/body/rowForm.ts'
 import { List } from '#ui/list/List.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
@@ -141,6 +142,7 @@ function Surcharges() {
         addRow={
           access.canUse(adding).allowed
             ? {
+                Form: FormRow,
                 label: adding.label,
                 fields,
                 validate,
@@ -151,6 +153,7 @@ function Surcharges() {
         edit={
           access.canUse(editing).allowed
             ? {
+                Form: FormRow,
                 fields,
                 values: valuesOf,
                 body: bodyOf,

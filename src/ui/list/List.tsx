@@ -6,7 +6,6 @@ import '../tokens.css'
 import { announcedMoves } from '../drag/announcedMoves.ts'
 import { rem, rowPixels } from '../rem.ts'
 import { useWidth, windowWidth } from '../useWidth.ts'
-import { FormRow } from './body/FormRow.tsx'
 import { ListBody } from './body/ListBody.tsx'
 import type { RowSlot } from './body/Row.tsx'
 import { rowIcons, useRowView } from './body/Row.tsx'
@@ -140,7 +139,7 @@ export function List<
   const drawEdited = (row: Row, slot: RowSlot) =>
     edit &&
     editing !== null && (
-      <FormRow
+      <edit.Form
         title={editTitle(editing)}
         form={editedRow(edit, editing)}
         view={view}
@@ -168,7 +167,7 @@ export function List<
       {!cards && <ListHead view={view} headers={headers} sort={state.sort} numbered={virtual} />}
       {addRow && adding && (
         <tbody {...groupRole} className={cards ? classes.cardsBody : classes.body}>
-          <FormRow
+          <addRow.Form
             title={addRow.label}
             form={addedRow(addRow)}
             view={view}

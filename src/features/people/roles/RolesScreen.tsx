@@ -7,6 +7,7 @@ import type { GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
 import { cleanName } from '#domain/cleanName.ts'
+import { FormRow } from '#ui/list/body/FormRow.tsx'
 import { List } from '#ui/list/List.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import classes from '../people.module.css'
@@ -41,6 +42,7 @@ export function RolesScreen() {
           addRow={
             access.canUse(adding).allowed
               ? {
+                  Form: FormRow,
                   label: adding.label,
                   fields: { role: {} },
                   // A blank name is ignored without a call (AMB-47).

@@ -7,6 +7,7 @@ import { useUpdateVariant } from '#api/variants.ts'
 import type { Action } from '#components/actions/action.ts'
 import { useRowActions } from '#components/actions/useActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
+import { FormRow } from '#ui/list/body/FormRow.tsx'
 import { lastRow } from '#ui/list/body/rowForm.ts'
 import { List } from '#ui/list/List.tsx'
 import { GenerateVariants } from './GenerateVariants.tsx'
@@ -73,6 +74,7 @@ export function VariantsTable({ product, attributes, variants, access }: Variant
           addRow={
             creates
               ? {
+                  Form: FormRow,
                   label: 'Add Variant',
                   quiet: true,
                   fields: variantFields(attributes, missing ?? []),
@@ -95,6 +97,7 @@ export function VariantsTable({ product, attributes, variants, access }: Variant
           edit={
             access.canUse(variantActions.editVariant).allowed
               ? {
+                  Form: FormRow,
                   fields: variantFields(attributes),
                   validate,
                   paths,

@@ -16,7 +16,7 @@ import classes from './form.module.css'
 import { type RowSlot, type RowView, slotStyle } from './Row.tsx'
 import { lastRow, type RowField, type RowFieldControl, type RowForm } from './rowForm.ts'
 
-interface FormRowProps<Row> {
+export interface FormRowProps<Row> {
   title: string
   form: RowForm
   view: RowView<Row>
@@ -77,6 +77,7 @@ export function FormRow<Row>(props: FormRowProps<Row>) {
       style={slotStyle(slot ?? { index: 0 }, view)}
       onKeyDown={onKeyDown}
     >
+      {view.selection && !cards && <td {...cellRole} className={classes.cell} />}
       {view.handles !== false && !cards && <td {...cellRole} className={classes.cell} />}
       {view.columns.map((column) => {
         const field = form.fields[column.id]

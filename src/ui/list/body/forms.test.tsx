@@ -7,6 +7,7 @@ import { hasUnsaved } from '#ui/form/unsaved.tsx'
 import { deferred, renderUi, useLocalList } from '#ui/testing.tsx'
 import { defineColumns } from '../columns.ts'
 import { List } from '../List.tsx'
+import { FormRow } from './FormRow.tsx'
 import { lastRow } from './rowForm.ts'
 
 interface Role {
@@ -37,6 +38,7 @@ function Page({ onAdd = async () => {}, onEdit = async () => {}, disabled, names
       rowId={(row) => row.id}
       {...list}
       addRow={{
+        Form: FormRow,
         label: 'Add role',
         disabled,
         fields: { name: {} },
@@ -46,6 +48,7 @@ function Page({ onAdd = async () => {}, onEdit = async () => {}, disabled, names
         },
       }}
       edit={{
+        Form: FormRow,
         fields: { name: {} },
         values: (row) => ({ name: row.name }),
         body: ({ name }) => ({ name }),
@@ -154,6 +157,7 @@ function Proposing() {
       rowId={(row) => row.id}
       {...list}
       addRow={{
+        Form: FormRow,
         label: 'Add role',
         fields: { name: { initial: proposals[rows.length] ?? '' } },
         onSubmit: async ({ name }) => {

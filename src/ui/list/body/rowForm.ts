@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { changedFields, type Edit } from '#domain/merge.ts'
 import type { FieldPaths } from '#ui/form/errors.ts'
+import type { FormRowProps } from './FormRow.tsx'
 
 export interface RowFieldControl {
   value: string
@@ -28,7 +29,11 @@ export interface RowField {
 
 export type RowFaults = Readonly<Partial<Record<string, string>>>
 
+/** `FormRow`. Passed by the caller, so that only screens with row forms load its code. */
+type FormPart = <Row>(props: FormRowProps<Row>) => ReactNode
+
 export interface AddRow<Key extends string = string> {
+  Form: FormPart
   label: string
   fields: Readonly<Record<Key, RowField>>
   validate?: (values: Record<Key, string>) => RowFaults
@@ -45,6 +50,7 @@ export interface AddRow<Key extends string = string> {
 
 /** Adds the action `Edit` to every row. */
 export interface EditRow<Row, Key extends string = string, Body extends object = object> {
+  Form: FormPart
   label?: string
   fields: Readonly<Record<Key, RowField>>
   values: (row: Row) => Record<Key, string>
