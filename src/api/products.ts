@@ -36,7 +36,7 @@ async function withNamedReferences(product: Product): Promise<Product> {
 }
 
 /** Completes the references to other records from the lists of these records (AMB-176). */
-async function withReferences(product: Product): Promise<Product> {
+export async function withReferences(product: Product): Promise<Product> {
   const [tags, promotional_categories, addons] = await Promise.all([
     completedReferences(product.tags, () => call('listTags')),
     completedReferences(product.promotional_categories, () => call('listPromotionalCategories')),

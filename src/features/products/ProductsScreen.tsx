@@ -10,9 +10,12 @@ import { FailedRead } from '#components/FailedRead.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
 import { List } from '#ui/list/List.tsx'
 import { ListSkeleton } from '#ui/list/ListPlaceholders.tsx'
+import { whenOpened } from '#ui/Opening.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { archivedColumns, archivedList, productsList } from './productColumns.tsx'
 import classes from './products.module.css'
+
+const bulk = whenOpened(() => import('./ProductBulk.tsx').then((part) => part.ProductBulk))
 
 const toProduct = ({ id }: ProductSummary) => `/products/${id}`
 
@@ -52,6 +55,7 @@ export function ProductsScreen() {
           {...list}
           href={toProduct}
           rowHeight={48}
+          bulkActions={(selected) => <bulk.Part selected={selected} />}
           csv="products"
           toolbar={create}
           empty={{
@@ -104,6 +108,7 @@ function ArchivedProducts({ href }: ArchivedProductsProps) {
       href={href}
       rowHeight={48}
       cardsBelow={660}
+      bulkActions={(selected) => <bulk.Part selected={selected} archived />}
       csv="archived-products"
       empty={{
         title: 'No archived products',

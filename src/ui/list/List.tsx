@@ -30,7 +30,9 @@ import { unordered } from './listState.ts'
 import { lookalikes } from './lookalikes.ts'
 import { groupRole, tableRole } from './roles.ts'
 import { AddButton, ListTools } from './tools/ListTools.tsx'
+import { preloadSelectionBar, SelectionTools } from './tools/SelectionTools.tsx'
 import { useList } from './useList.ts'
+import { useSelection } from './useSelection.ts'
 
 declare module 'react' {
   interface CSSProperties {
@@ -65,7 +67,7 @@ export function List<
   /** Everything in the list that depends on its width. */
   const drawnAt = (pixels: number) => {
     const columns = shownColumns(props.columns, state.columns, pixels, whole)
-    const { minWidth } = columnTemplate(columns, icons, moving, whole)
+    const { minWidth } = columnTemplate(columns, icons, Number(moving), whole)
     return JSON.stringify([columns.map(({ id }) => id), pixels < cardsBelow, pixels < minWidth])
   }
   // Starts without hidden columns: most windows have no room for them.
@@ -83,6 +85,7 @@ export function List<
   }
   const list = useList({ ...props, onStateChange }, width, whole)
   const { q, page, found, change, typing } = list
+  const { selection, start } = useSelection({ rows, found, rowId, remote: list.remote })
   const natural = props.naturalOrder ?? (order ? 'Own order' : undefined)
   const headers = useHeaders({
     columns: props.columns,
@@ -121,6 +124,8 @@ export function List<
     icons,
     unmovable: order && (order.disabled ?? unordered(q, state.sort)),
     onMove: move,
+    selection,
+    drawn: list.rows,
     onEdit: (next) => {
       const leaves = editing !== null && rowId(editing) !== rowId(next)
       const unsaved = leaves ? unsavedOf(editTitle(editing)) : []
@@ -211,6 +216,15 @@ export function List<
         found={found}
         recordId={recordId}
         naturalOrder={natural}
+        selecting={
+          rows.length > 0 && (props.csv || props.bulkActions)
+            ? {
+                pressed: selection !== null,
+                onPress: selection?.end ?? start,
+                onNear: preloadSelectionBar,
+              }
+            : undefined
+        }
       >
         {/* An empty list shows its action in the empty state instead. */}
         {!(rows.length === 0 && props.empty?.action) && props.toolbar}
@@ -260,6 +274,15 @@ export function List<
           />
         )}
       </div>
+      {selection && (
+        <SelectionTools
+          props={props}
+          list={list}
+          selection={selection}
+          nameOf={nameOf}
+          recordId={recordId}
+        />
+      )}
       <UnprintedNote noun={noun} list={list} hasCsv={props.csv !== undefined} />
       <ListFooter noun={noun} total={rows.length} list={list} text={props.countText} />
       <Tips area={section} />

@@ -71,7 +71,7 @@ export function ListSkeleton<Row>(props: ListSkeletonProps<Row>) {
   const { label, rows = 10, search = true } = props
   const rowHeight = rowPixels(props.rowHeight)
   const columns = props.columns.filter((column) => !column.hidden)
-  const { template } = columnTemplate(columns, 0, false)
+  const { template } = columnTemplate(columns, 0, 0)
   const style: CSSProperties = { gridTemplateColumns: template }
   return (
     <div className={skeleton.skeleton} role="status" aria-label={label} aria-busy>

@@ -119,7 +119,8 @@ const cellPadding = 20
 export function columnTemplate<Row>(
   columns: readonly Column<Row>[],
   icons: number,
-  handles: boolean,
+  /** Number of narrow columns before the others: box and handle. */
+  leading: number,
   whole: ColumnWidths = new Map(),
 ): { template: string; minWidth: number } {
   const actions = icons === 0 ? 0 : icons * iconWidth + cellPadding
@@ -131,11 +132,11 @@ export function columnTemplate<Row>(
       ? `minmax(${rem(column.minWidth ?? defaultMinWidth)}, ${shareOf(column)}fr)`
       : rem(column.width),
   )
-  if (handles) tracks.unshift(rem(handleWidth))
+  for (let at = 0; at < leading; at++) tracks.unshift(rem(handleWidth))
   if (actions > 0) tracks.push(rem(actions))
   // If every column has a fixed width, an empty last track takes the free width.
   if (columns.every((column) => column.width !== undefined)) tracks.push('1fr')
-  const others = actions + (handles ? handleWidth : 0)
+  const others = actions + leading * handleWidth
   const minWidth = columns.reduce(
     (sum, column) => sum + (column.width ?? column.minWidth ?? defaultMinWidth),
     others,

@@ -55,6 +55,13 @@ export interface RowOrder {
   }
 }
 
+export interface SelectedRows<Row> {
+  rows: readonly Row[]
+  /** All rows of the list. */
+  all: readonly Row[]
+  nameOf: (row: Row) => string
+}
+
 export interface Empty {
   title: string
   text?: ReactNode
@@ -97,6 +104,8 @@ export interface ListParts<
   /** A line below the cells of a row. The `found` of a column makes the search find it. */
   secondLine?: (row: Row) => string
   rowActions?: (row: Row) => readonly RowAction[]
+  /** `BulkActions` of components/actions, lazy. A list with them, or with `csv`, has boxes to select rows. */
+  bulkActions?: ((selected: SelectedRows<Row>) => ReactNode) | undefined
   /** Further actions at the top right, the primary action last. An empty list shows `empty.action` instead. */
   toolbar?: ReactNode
   addRow?: AddRow<AddKey> | undefined

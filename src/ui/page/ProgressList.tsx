@@ -5,6 +5,7 @@ import {
   IconCircleDashed,
   IconLoader2,
 } from '@tabler/icons-react'
+import { grouped } from '#domain/wording.ts'
 import '../tokens.css'
 import classes from './ProgressList.module.css'
 
@@ -19,7 +20,9 @@ interface ProgressListProps {
   /** `Adding Cold Brew to 40 stores` */
   title: string
   items: readonly ProgressItem[]
-  onRetryFailed?: () => void
+  onRetryFailed?: (() => void) | undefined
+  /** Shows the failed and running ones of more items first. Default: all, in their order. */
+  maxShown?: number
 }
 
 const stateMarks = {
@@ -29,10 +32,21 @@ const stateMarks = {
   failed: { Icon: IconAlertCircle, word: 'failed' },
 }
 
-export function ProgressList({ title, items, onRetryFailed }: ProgressListProps) {
+const urgency = { failed: 0, running: 1, waiting: 2, done: 3 }
+
+export function ProgressList({
+  title,
+  items,
+  onRetryFailed,
+  maxShown = Number.POSITIVE_INFINITY,
+}: ProgressListProps) {
   const failed = items.filter((item) => item.state === 'failed').length
   const done = items.filter((item) => item.state === 'done').length
   const over = items.length > 0 && done + failed === items.length
+  const shown =
+    items.length > maxShown
+      ? [...items].sort((a, b) => urgency[a.state] - urgency[b.state]).slice(0, maxShown)
+      : items
   const share = items.length === 0 ? 0 : ((done + failed) / items.length) * 100
 
   return (
@@ -54,9 +68,9 @@ export function ProgressList({ title, items, onRetryFailed }: ProgressListProps)
         className={classes.list}
         aria-label={`Result of ${title}`}
         // A tab stop, so that the keyboard can scroll a long list.
-        tabIndex={items.length > 6 ? 0 : undefined}
+        tabIndex={shown.length > 6 ? 0 : undefined}
       >
-        {items.map(({ id, label, state, note }) => {
+        {shown.map(({ id, label, state, note }) => {
           const { Icon, word } = stateMarks[state]
           return (
             <li key={id} data-state={state} className={classes.item}>
@@ -70,6 +84,9 @@ export function ProgressList({ title, items, onRetryFailed }: ProgressListProps)
           )
         })}
       </ul>
+      {shown.length < items.length && (
+        <span className={classes.count}>and {grouped(items.length - shown.length)} more</span>
+      )}
       {over && failed > 0 && onRetryFailed && (
         <Button variant="default" onClick={onRetryFailed}>
           Retry failed

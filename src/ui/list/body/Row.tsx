@@ -16,7 +16,9 @@ import { type Column, type ColumnWidths, cellText, columnTemplate } from '../col
 import type { ListProps } from '../listProps.ts'
 import type { AsideOf } from '../lookalikes.ts'
 import { cellRole, rowRole } from '../roles.ts'
+import type { Selection } from '../useSelection.ts'
 import cardClasses from './card.module.css'
+import { RowBox } from './RowBox.tsx'
 import rowClasses from './row.module.css'
 
 /** The refs and handlers by which the drag kit moves a row's element. */
@@ -51,7 +53,7 @@ export const Row = keptRow(PlainRow)
 
 function PlainRow<Item>(props: RowProps<Item>) {
   const { row, id, view, index, top, height, element, drag } = props
-  const { naming, cards, href, acting, handles } = view
+  const { naming, cards, href, acting, handles, selection } = view
   const aside = view.asideOf(row)
   const name = (naming ? cellText(naming, row) : '') + aside
   const classes = cards ? cardClasses : rowClasses
@@ -64,8 +66,18 @@ function PlainRow<Item>(props: RowProps<Item>) {
       className={classes.root}
       data-linked={href ? true : undefined}
       data-lifted={drag?.lifted || undefined}
+      data-selected={selection?.has(row) || undefined}
       style={slotStyle({ index, top, height }, view)}
     >
+      {selection && (
+        <RowBox
+          row={row}
+          name={name}
+          cards={cards}
+          selection={selection}
+          neighbor={(by) => view.rowAt(index + by)}
+        />
+      )}
       {handles !== false && (
         <td {...cellRole} className={classes.handle}>
           <DragHandle name={name} blocked={handles} drag={drag} />
@@ -201,6 +213,9 @@ export interface RowView<Row> {
   /** Whether rows have a drag handle; a text is the reason why it is disabled. */
   handles: boolean | string
   secondLine: ((row: Row) => string) | undefined
+  /** Null while no rows are selected: there are no boxes. */
+  selection: Selection<Row> | null
+  rowAt: (index: number) => Row | undefined
 }
 
 interface RowViewParts<Row> {
@@ -216,6 +231,9 @@ interface RowViewParts<Row> {
   unmovable: string | undefined
   onMove: (from: number, to: number) => void
   onEdit: (row: Row) => void
+  selection: Selection<Row> | null
+  /** The drawn rows. */
+  drawn: readonly Row[]
 }
 
 /** Number of icons; an open form row (`filling`) needs room for Save and Cancel. */
@@ -236,9 +254,15 @@ export function useRowView<Row, Add extends string, Edit extends string>(
   const { rows, href, rowActions, edit, order, secondLine } = props
   const rowHeight = rowPixels(props.rowHeight)
   const { columns, cards, whole, naming, nameOf, asideOf, icons, unmovable, onMove, onEdit } = parts
+  const { selection, drawn } = parts
   const count = rows.length
   const moving = order !== undefined
-  const { template, minWidth } = columnTemplate(columns, icons, moving, whole)
+  const { template, minWidth } = columnTemplate(
+    columns,
+    icons,
+    Number(moving) + Number(selection !== null),
+    whole,
+  )
 
   const actionsOf = (row: Row): readonly RowAction[] => {
     const own = rowActions?.(row) ?? []
@@ -276,6 +300,8 @@ export function useRowView<Row, Add extends string, Edit extends string>(
     actionsOf,
     movesOf,
     secondLine,
+    selection,
+    rowAt: (index) => drawn[index],
   }
   return { view, minWidth }
 }

@@ -24,7 +24,7 @@ interface ListHeadProps<Row> {
 }
 
 export function ListHead<Row>({ view, headers, sort, numbered }: ListHeadProps<Row>) {
-  const { columns, template, handles, acting } = view
+  const { columns, template, handles, acting, selection } = view
   const sortId = sort?.id
   const direction = sort?.desc ? 'descending' : 'ascending'
   return (
@@ -35,6 +35,11 @@ export function ListHead<Row>({ view, headers, sort, numbered }: ListHeadProps<R
         aria-rowindex={numbered ? 1 : undefined}
         style={{ gridTemplateColumns: template }}
       >
+        {selection && (
+          <th {...headerRole} className={classes.cell}>
+            <span className={hidden.unseen}>Selected</span>
+          </th>
+        )}
         {handles !== false && (
           <th {...headerRole} className={classes.cell}>
             <span className={hidden.unseen}>Order</span>

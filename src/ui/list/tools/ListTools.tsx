@@ -1,5 +1,5 @@
 import { ActionIcon, Button, NativeSelect } from '@mantine/core'
-import { IconColumns3, IconDownload, IconPlus } from '@tabler/icons-react'
+import { IconColumns3, IconDownload, IconListCheck, IconPlus } from '@tabler/icons-react'
 import { type ReactNode, type Ref, useId, useRef, useState } from 'react'
 import menuClasses from '#ui/menu/menu.module.css'
 import { Opening, whenOpened } from '#ui/Opening.tsx'
@@ -7,9 +7,8 @@ import type { RowView } from '../body/Row.tsx'
 import type { Column } from '../columns.ts'
 import type { ListParts } from '../listProps.ts'
 import { parseSort, type Sort, sortText } from '../listState.ts'
-import { lookalikes } from '../lookalikes.ts'
 import type { ListModel } from '../useList.ts'
-import { download, toCsv } from './csv.ts'
+import { downloadCsv } from './csv.ts'
 import { SearchField } from './SearchField.tsx'
 import classes from './tools.module.css'
 
@@ -23,6 +22,8 @@ interface ListToolsProps<Row> {
   /** Of rows that are records. */
   recordId: ((row: Row) => string | number) | undefined
   naturalOrder: string | undefined
+  /** Undefined where nothing can be done to a selection. */
+  selecting: Selecting | undefined
   children: ReactNode
 }
 
@@ -34,6 +35,7 @@ export function ListTools<Row>({
   found,
   recordId,
   naturalOrder,
+  selecting,
   children,
 }: ListToolsProps<Row>) {
   const label = `Search ${noun.many}`
@@ -57,6 +59,7 @@ export function ListTools<Row>({
             onChoose={(ids) => change({ columns: ids }, 'columns')}
           />
         )}
+        {selecting && <SelectButton {...selecting} />}
         {csv && <CsvButton fileName={csv} found={found} columns={shown} recordId={recordId} />}
       </div>
       {cards && rows.length > 1 && (
@@ -147,6 +150,29 @@ function ColumnMenu<Row>({ columns, shown, onChoose }: ColumnMenuProps<Row>) {
   )
 }
 
+interface Selecting {
+  pressed: boolean
+  onPress: () => void
+  onNear: () => void
+}
+
+function SelectButton({ pressed, onPress, onNear }: Selecting) {
+  return (
+    <ActionIcon
+      variant={pressed ? 'filled' : 'default'}
+      size={36}
+      aria-label="Select rows"
+      aria-pressed={pressed}
+      data-tip="Select rows"
+      onPointerEnter={onNear}
+      onFocus={onNear}
+      onClick={onPress}
+    >
+      <IconListCheck size={18} />
+    </ActionIcon>
+  )
+}
+
 interface CsvButtonProps<Row> extends Pick<ListToolsProps<Row>, 'recordId'> {
   fileName: string
   found: readonly Row[]
@@ -160,10 +186,7 @@ function CsvButton<Row>({ fileName, found, columns, recordId }: CsvButtonProps<R
       size={36}
       aria-label="Download CSV"
       data-tip="Download CSV"
-      onClick={() => {
-        const asideOf = recordId && lookalikes(found, columns, recordId)
-        download(`${fileName}.csv`, toCsv(found, columns, asideOf))
-      }}
+      onClick={() => downloadCsv(fileName, found, columns, recordId)}
     >
       <IconDownload size={18} />
     </ActionIcon>

@@ -1,6 +1,6 @@
 import { byteOrderMark, csvCell } from '#domain/files/csvText.ts'
 import { type Column, cellText, namingColumn, valueText } from '../columns.ts'
-import type { AsideOf } from '../lookalikes.ts'
+import { type AsideOf, lookalikes } from '../lookalikes.ts'
 
 /** CSV with a byte order mark. No cell is run as a formula. */
 export function toCsv<Row>(
@@ -17,6 +17,16 @@ export function toCsv<Row>(
     ),
   ]
   return `${byteOrderMark}${lines.map((cells) => `${cells.join(',')}\r\n`).join('')}`
+}
+
+export function downloadCsv<Row>(
+  name: string,
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  recordId: ((row: Row) => string | number) | undefined,
+): void {
+  const asideOf = recordId && lookalikes(rows, columns, recordId)
+  download(`${name}.csv`, toCsv(rows, columns, asideOf))
 }
 
 export function download(fileName: string, text: string, type = 'text/csv'): void {

@@ -1,0 +1,143 @@
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { type Batch, fanOut } from '#api/core/batch.ts'
+import { withLostNote } from '#api/core/lostAnswer.ts'
+import type { MutatingOperationId } from '#api/core/operations.gen.ts'
+import { perform, type WriteCall } from '#api/core/write.ts'
+import { counted, grouped } from '#domain/wording.ts'
+import { dangerColour } from '#ui/dialog/ConfirmDialog.tsx'
+import dialog from '#ui/dialog/dialog.module.css'
+import type { Noun } from '#ui/list/listProps.ts'
+import { ProgressList } from '#ui/page/ProgressList.tsx'
+import classes from './bulk.module.css'
+import { useFanOut } from './useFanOut.ts'
+
+/** The calls for the row at an index of the names. */
+type RunAt = (index: number, write: WriteCall) => Promise<unknown>
+
+export interface BulkTask {
+  readonly operation: MutatingOperationId
+  readonly title: string
+  readonly doneText: (count: number) => string
+  readonly about?: ReactNode
+  readonly danger?: boolean
+  readonly noun: Noun
+  /** Of the rows that are changed. */
+  readonly names: readonly string[]
+  /** Rows that are left out. */
+  readonly refused: readonly { readonly name: string; readonly reason: string }[]
+  readonly run: RunAt | undefined
+  readonly fields: ((choose: (run: RunAt | null) => void) => ReactNode) | undefined
+}
+
+interface BulkQuestionProps {
+  task: BulkTask
+  onBusy: (busy: boolean) => void
+  onClose: () => void
+}
+
+const concurrency = 6
+const maxShown = 200
+
+/** Asks, then shows the progress. Closes by itself after a full success. */
+export function BulkQuestion({ task, onBusy, onClose }: BulkQuestionProps) {
+  const { operation, title, doneText, about, danger, noun, names, fields } = task
+  const client = useQueryClient()
+  const [run, setRun] = useState<{ readonly at: RunAt | null }>({ at: task.run ?? null })
+  const send = (batch: Batch<number>) => {
+    const make = async (index: number, write: WriteCall) => {
+      try {
+        await run.at?.(index, write)
+      } catch (error) {
+        throw withLostNote(operation, error)
+      }
+    }
+    return perform(client, operation, batch, fanOut(make, concurrency), {
+      success: null,
+      flash: ({ all, done, refused: [first, ...others] }) =>
+        first
+          ? {
+              message: `${others.length + 1} of ${counted(all, noun.one, noun.many)} failed. ${first.message}`,
+              variant: 'error',
+            }
+          : { message: doneText(done) },
+    })
+  }
+  const work = useFanOut(names, send, onBusy)
+  const closeWhenDone = async (done: Promise<boolean>) => {
+    if (await done) onClose()
+  }
+
+  if (!work.started)
+    return (
+      <div className={dialog.content}>
+        {names.length > 0 && about && <p className={classes.about}>{about}</p>}
+        {names.length > 0 && fields?.((at) => setRun({ at }))}
+        <LeftOut refused={task.refused} noun={noun} />
+        <div className={dialog.actions}>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          {names.length > 0 && (
+            <Button
+              color={danger ? dangerColour : undefined}
+              disabled={run.at === null}
+              onClick={() => void closeWhenDone(work.start())}
+            >
+              {title}
+            </Button>
+          )}
+        </div>
+      </div>
+    )
+  return (
+    <div className={dialog.content}>
+      <ProgressList
+        title={title}
+        items={work.items}
+        maxShown={maxShown}
+        onRetryFailed={work.running ? undefined : () => void closeWhenDone(work.retry())}
+      />
+      <div className={dialog.actions}>
+        {work.running ? (
+          <Button variant="default" onClick={work.stop}>
+            Stop
+          </Button>
+        ) : (
+          <>
+            {work.isUnfinished && !work.hasFailed && (
+              <Button variant="default" onClick={() => void closeWhenDone(work.retry())}>
+                Continue
+              </Button>
+            )}
+            <Button onClick={onClose}>Close</Button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function LeftOut({ refused, noun }: Pick<BulkTask, 'refused' | 'noun'>) {
+  if (refused.length === 0) return null
+  return (
+    <div>
+      <p className={classes.about}>{counted(refused.length, noun.one, noun.many)} left out:</p>
+      <ul
+        aria-label="Left out"
+        className={classes.refused}
+        // A tab stop, so that the keyboard can scroll it.
+        tabIndex={refused.length > 6 ? 0 : undefined}
+      >
+        {refused.slice(0, maxShown).map(({ name, reason }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same name
+          <li key={at}>
+            <strong>{name}</strong>: {reason}
+          </li>
+        ))}
+        {refused.length > maxShown && <li>and {grouped(refused.length - maxShown)} more</li>}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import '#testing/document.ts'
+import { IconClock } from '@tabler/icons-react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '#api/core/errors.ts'
+import { accessOf } from '#api/core/viewer.ts'
+import { renderUi } from '#ui/testing.tsx'
+import { BulkActions } from './BulkActions.tsx'
+import type { BulkAction } from './bulk.ts'
+
+interface Store {
+  readonly id: number
+  readonly name: string
+}
+
+const stores: Store[] = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((id) => ({ id, name: `Store ${id}` }))
+const noun = { one: 'store', many: 'stores' }
+const permission = {
+  id: 1,
+  permission: 'stores:update-hours',
+  description: null,
+  archived_at: null,
+}
+const accessAt = (...store_ids: number[]) =>
+  accessOf(
+    {
+      ...{ id: 9, name: 'Robin', email: null, phone_number: null, employee_id: null },
+      ...{ photo_url: null, role_ids: [], permission_ids: [1], store_ids },
+    },
+    [],
+    [permission],
+  )
+
+const run = vi.fn<(store: Store) => Promise<void>>()
+const setHours: BulkAction<Store> = {
+  operation: 'saveStoreHours',
+  label: 'Hours',
+  icon: IconClock,
+  targetOf: ({ id }) => ({ storeId: id }),
+  refusal: ({ id }) => (id === 2 ? 'It is closed for good.' : undefined),
+  title: (all) => `Set hours of ${all}`,
+  done: (all) => `Set hours of ${all}`,
+  run,
+}
+
+const show = (...ids: number[]) =>
+  renderUi(
+    <QueryClientProvider client={new QueryClient()}>
+      <BulkActions
+        access={accessAt(...ids)}
+        actions={[setHours]}
+        selected={{ rows: stores, all: stores, nameOf: ({ name }) => name }}
+        noun={noun}
+      />
+    </QueryClientProvider>,
+  )
+const called = () => run.mock.calls.map(([{ id }]) => id)
+
+beforeEach(() => {
+  run.mockReset()
+  run.mockResolvedValue()
+})
+afterEach(cleanup)
+
+async function asking(...ids: number[]) {
+  const user = userEvent.setup()
+  show(...ids)
+  await user.click(screen.getByRole('button', { name: 'Hours' }))
+  return { user, dialog: within(await screen.findByRole('dialog')) }
+}
+
+test('AMB-286, AMB-26: rows where the user may not, or that refuse, are named and never called', async () => {
+  const { user, dialog } = await asking(1, 2, 3)
+  const left = await dialog.findByRole('list', { name: 'Left out' })
+  const reasons = within(left).getAllByRole('listitem')
+  expect(reasons).toHaveLength(7)
+  expect(reasons[0]?.textContent).toBe('Store 2: It is closed for good.')
+  expect(reasons[1]?.textContent).toMatch(/^Store 4: .*stores:update-hours/)
+  await user.click(dialog.getByRole('button', { name: 'Set hours of 2 stores' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(called()).toEqual([1, 3])
+})
+
+test('AMB-286: an action that no row allows is not offered', () => {
+  show(2)
+  expect(screen.queryByRole('button', { name: 'Hours' })).toBeNull()
+})
+
+test('AMB-286: six at a time, can be stopped and continued; nothing is done twice', async () => {
+  const held = Promise.withResolvers<void>()
+  run.mockReturnValue(held.promise)
+  const { user, dialog } = await asking(1, 3, 4, 5, 6, 7, 8, 9)
+  await user.click(await dialog.findByRole('button', { name: 'Set hours of 8 stores' }))
+  await user.click(await dialog.findByRole('button', { name: 'Stop' }))
+  expect(called()).toEqual([1, 3, 4, 5, 6, 7])
+  held.resolve()
+  await user.click(await dialog.findByRole('button', { name: 'Continue' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(called()).toEqual([1, 3, 4, 5, 6, 7, 8, 9])
+})
+
+test('AMB-286, AMB-269: a lost answer says that the row may have been saved', async () => {
+  run.mockRejectedValueOnce(new ApiError(0, 'unknown', 'Something went wrong.'))
+  const { user, dialog } = await asking(1)
+  await user.click(await dialog.findByRole('button', { name: 'Set hours of 1 store' }))
+  expect(await dialog.findByText(/The answer was lost: it may have been saved/)).toBeDefined()
+})

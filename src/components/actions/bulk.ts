@@ -1,0 +1,34 @@
+import type { Icon } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { MutatingOperationId } from '#api/core/operations.gen.ts'
+import type { CanTarget } from '#api/core/viewer.ts'
+import type { WriteCall } from '#api/core/write.ts'
+import type { GuardedAction } from './action.ts'
+
+/** The calls for one row. A retry repeats them. */
+export type BulkRun<Row> = (row: Row, write: WriteCall) => Promise<unknown>
+
+/** Fields of the question. `choose` gets what is done to each row, null until the fields are filled in. */
+export interface BulkFields<Row> {
+  readonly rows: readonly Row[]
+  readonly choose: (run: BulkRun<Row> | null) => void
+}
+
+/** An action on all selected rows, one after the other. */
+export type BulkAction<Row> = GuardedAction & {
+  readonly operation: MutatingOperationId
+  readonly icon: Icon
+  /** Where the rights are asked for a row, e.g. its store. Default: the target of the action. */
+  readonly targetOf?: (row: Row) => CanTarget
+  /** Why this row refuses an allowed action. */
+  readonly refusal?: (row: Row) => string | undefined
+  /** 'Archive 3 products': heading and button of the question. */
+  readonly title: (counted: string) => string
+  /** 'Archived 3 products': the flash. */
+  readonly done: (counted: string) => string
+  readonly about?: ReactNode
+  readonly danger?: boolean
+} & (
+    | { readonly run: BulkRun<Row>; readonly fields?: undefined }
+    | { readonly run?: undefined; readonly fields: (props: BulkFields<Row>) => ReactNode }
+  )

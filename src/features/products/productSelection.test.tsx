@@ -1,0 +1,101 @@
+import '#testing/document.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
+import { freshP4 } from '#mocks/freshP4.ts'
+import { type ConsolePage, consoleTests, messages } from '#testing/console.tsx'
+import { pick } from '#testing/controls.ts'
+
+const p4 = freshP4()
+const owner = p4.as('owner')
+
+const { open, fail, writes } = consoleTests()
+
+// Loads the code of the bar and its dialog beforehand, because a busy machine takes longer than a test waits.
+beforeAll(() =>
+  Promise.all([import('#ui/list/tools/SelectionBar.tsx'), import('./ProductBulk.tsx')]),
+)
+
+const bar = () => screen.findByRole('group', { name: 'Selected rows' })
+const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` })
+const press = async (page: ConsolePage, name: string) =>
+  page.user.click(within(await bar()).getByRole('button', { name }))
+
+async function selecting(who: 'owner' | 'barista') {
+  const page = await open(p4, { as: who, at: '/products' })
+  const table = await screen.findByRole('table', { name: 'Products' })
+  await page.settled()
+  expect(within(table).queryByRole('checkbox')).toBeNull()
+  await page.user.click(screen.getAllByRole('button', { name: 'Select rows' })[0] ?? table)
+  const products = await owner.ok('listProducts')
+  return { page, names: products.map(({ name }) => name), products }
+}
+
+/** Selects the first three by Shift. */
+async function three(page: ConsolePage, names: readonly string[]) {
+  await page.user.click(box(names[0] ?? ''))
+  await page.user.keyboard('{Shift>}')
+  await page.user.click(box(names[2] ?? ''))
+  await page.user.keyboard('{/Shift}')
+  expect(within(await bar()).getByRole('status').textContent).toBe('3 selected')
+}
+
+test('AMB-286: products chosen by Shift are archived; the refused one is named and tried again alone', async () => {
+  const { page, names, products } = await selecting('owner')
+  await three(page, names)
+  await press(page, 'Archive')
+  const dialog = await screen.findByRole('dialog', { name: 'Archive 3 products' })
+  expect(writes()).toEqual([])
+  fail('patchProduct', { status: 409, message: 'It is being sold.', times: 1 })
+  await page.user.click(within(dialog).getByRole('button', { name: 'Archive 3 products' }))
+  const retry = await within(dialog).findByRole('button', { name: 'Retry failed' })
+  const results = within(dialog).getAllByRole('listitem')
+  expect(results.map((item) => item.textContent)).toEqual([
+    `${names[0]}It is being sold.failed`,
+    `${names[1]}done`,
+    `${names[2]}done`,
+  ])
+  expect(messages()).toEqual(['1 of 3 products failed. It is being sold.'])
+  await page.user.click(retry)
+  await waitFor(() => expect(messages()).toContain('Archived 1 product'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await page.settled()
+  const [first, second, third] = products.map(({ id }) => `/p4/products/${id}`)
+  expect(writes().map(({ address }) => address)).toEqual([first, second, third, first])
+  expect(screen.queryByRole('checkbox', { name: `Select ${names[1]}` })).toBeNull()
+  expect(within(await bar()).getByRole('status').textContent).toBe('0 selected')
+})
+
+test('AMB-286: a tag is added to the products that lack it, on their tags of now', async () => {
+  const [tag, other] = await owner.ok('listTags')
+  if (!tag || !other) throw new Error('There are no tags')
+  const { page, names, products } = await selecting('owner')
+  const ids = products.slice(0, 3).map(({ id }) => id)
+  const tagsOf = (id: number) => owner.ok('getProduct', { path: { id } }).then(({ tags }) => tags)
+  for (const [at, id] of ids.entries())
+    await owner.ok('patchProduct', {
+      path: { id },
+      body: { tags: at === 0 ? [tag.id] : [other.id] },
+    })
+  await three(page, names)
+  await press(page, 'Tags')
+  const dialog = await screen.findByRole('dialog', { name: 'Change tags of 3 products' })
+  const change = within(dialog).getByRole<HTMLButtonElement>('button', {
+    name: 'Change tags of 3 products',
+  })
+  expect(change.disabled).toBe(true)
+  await pick('Tags', tag.name, dialog)
+  await page.user.click(change)
+  await waitFor(() => expect(messages()).toEqual(['Changed tags of 3 products']))
+  expect(writes()).toHaveLength(2)
+  expect((await tagsOf(ids[1] ?? 0)).map(({ id }) => id).sort()).toEqual([tag.id, other.id].sort())
+})
+
+test('AMB-286, PERM-10: a barista, who may change no product, can only download the selected rows', async () => {
+  const { page, names } = await selecting('barista')
+  await page.user.click(box(names[0] ?? ''))
+  const buttons = within(await bar()).getAllByRole('button')
+  expect(buttons.map((one) => one.textContent || one.ariaLabel)).toEqual([
+    'Download Selected',
+    'Stop selecting',
+  ])
+})
