@@ -168,3 +168,19 @@ export const storeScopedPermissions: ReadonlySet<string> = new Set(
     ),
   ),
 )
+
+/**
+ * The permission for all stores and the one for the user's own stores, of which either allows the same call, such
+ * as orders:refund and stores:refund. Undefined for a permission without the other.
+ */
+export function pairOf(permission: string): readonly [string, string] | undefined {
+  for (const { permission: rule } of Object.values(operationTable)) {
+    if (typeof rule === 'string' || !('anyOf' in rule)) continue
+    const conditions = conditionsOf(rule).filter((one) => 'permission' in one)
+    const everywhere = conditions.find(({ store }) => store === undefined)?.permission
+    const atStores = conditions.find(({ store }) => store !== undefined)?.permission
+    if (everywhere && atStores && [everywhere, atStores].includes(permission))
+      return [everywhere, atStores]
+  }
+  return undefined
+}

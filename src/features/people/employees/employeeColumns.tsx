@@ -78,3 +78,14 @@ function throughColumn(throughOf: (employee: Employee) => readonly string[]) {
 export function holdersList(marks: (employee: Employee) => readonly string[]) {
   return defineList({ columns: nameAndEmail(marks), sort })
 }
+
+export function eitherList(
+  throughOf: (employee: Employee) => readonly string[],
+  storesOf: (employee: Employee) => string,
+) {
+  const stores = defineColumns<Employee>([
+    { id: 'stores', header: 'Stores', value: storesOf, wrap: true, minWidth: 130, grow: 3 },
+  ])
+  const columns = [...nameAndEmail(() => []), ...stores, ...throughColumn(throughOf)]
+  return defineList({ columns, sort, prefix: 'either' })
+}

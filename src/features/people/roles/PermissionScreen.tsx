@@ -8,6 +8,7 @@ import { grantedBy } from '#domain/access/access.ts'
 import { List } from '#ui/list/List.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { Section } from '#ui/page/Section.tsx'
+import { EitherPermission } from './EitherPermission.tsx'
 import { Holders } from './Holders.tsx'
 import { grantingRoles } from './roleColumns.ts'
 
@@ -50,6 +51,7 @@ export function PermissionScreen() {
         none="Nobody holds this permission."
         marks={marks}
       />
+      <EitherPermission permission={permission} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { listSearch } from '#ui/list/listSearch.ts'
 
 export const Route = createFileRoute('/_staff/permissions/$permissionId')({
   params: idParam('permissionId'),
-  validateSearch: listSearch('', 'roles'),
+  validateSearch: listSearch('', 'roles', 'either'),
   staticData: {
     recordName: (client, { permissionId }) =>
       client.getQueryData(permissionQuery(Number(permissionId)).queryKey)?.permission,
