@@ -82,10 +82,7 @@ export function useCount({ storeId, variantId }: CountPath) {
   return { count, change: (made: CountChange) => change(variantId, made) }
 }
 
-/**
- * Changes are optimistic; those of a variant are sent one after another (AMB-179). After a lost answer the
- * quantity is read again before the next change.
- */
+/** Changes are optimistic. After a lost answer the quantity is read again before the next change. */
 export function useChangeCount(storeId: number) {
   const client = useQueryClient()
   const input = ofStore(storeId)
@@ -109,8 +106,7 @@ export function useChangeCount(storeId: number) {
       }
     },
     optimistic: optimistic('listStoreInventory', withCount(storeId), input),
-    inTurn: ({ variantId }: Sent) =>
-      `today's inventory of variant ${variantId} at store ${storeId}`,
+    inTurn: ({ variantId }: Sent) => countTurn(storeId, variantId),
   })
   const queued = useContext(QueuedCounts)
   return (variantId: number, change: CountChange) =>
@@ -123,7 +119,11 @@ interface Sent {
   readonly answer?: Partial<Inventory>
 }
 
-const emptyCount = (store_id: number, variant_id: number): Inventory => ({
+/** Changes of one count are sent one after another (AMB-179). */
+export const countTurn = (storeId: number, variantId: number) =>
+  `today's inventory of variant ${variantId} at store ${storeId}`
+
+export const emptyCount = (store_id: number, variant_id: number): Inventory => ({
   store_id,
   variant_id,
   quantity_available: 0,

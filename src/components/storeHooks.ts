@@ -16,7 +16,7 @@ export function useMinute(): number {
 
 const currentMinute = () => Math.floor(Date.now() / 60_000) * 60_000
 
-export function everyMinute(changed: () => void): () => void {
+function everyMinute(changed: () => void): () => void {
   const timer = setInterval(changed, 60_000)
   return () => clearInterval(timer)
 }

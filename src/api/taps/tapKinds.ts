@@ -6,7 +6,7 @@ import { type AnswerOf, operationKey, type ReadOperationId } from '../core/contr
 import type { MutatingOperationId } from '../core/operations.gen.ts'
 import { keepRead, type OptimisticChange, optimistic } from '../core/optimistic.ts'
 import type { WriteCall } from '../core/write.ts'
-import { type Inventory, withUnlisted } from '../inventory.ts'
+import { countTurn, emptyCount, type Inventory, withUnlisted } from '../inventory.ts'
 
 const value = z.union([z.number(), z.boolean()])
 
@@ -46,16 +46,10 @@ export function kindOf({ kind, storeId, variantId }: Tap): TapKind {
 function inventoryKind(kind: 'count' | 'mark', storeId: number, variantId: number): TapKind {
   const field = kind === 'count' ? 'quantity_available' : 'do_not_sell'
   const isIt = ({ variant_id }: Inventory) => Number(variant_id) === variantId
-  const none = {
-    store_id: storeId,
-    variant_id: variantId,
-    quantity_available: 0,
-    do_not_sell: false,
-  }
-  const rowIn = (rows: readonly Inventory[]) => rows.find(isIt) ?? none
+  const rowIn = (rows: readonly Inventory[]) => rows.find(isIt) ?? emptyCount(storeId, variantId)
   return {
     operation: 'updateStoreInventory',
-    inTurn: `today's inventory of variant ${variantId} at store ${storeId}`,
+    inTurn: countTurn(storeId, variantId),
     send: async (write, change, by) => {
       const path = { storeId, variantId }
       const body =

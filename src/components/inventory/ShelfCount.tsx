@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useSessionStorage } from '@mantine/hooks'
-import { IconCheck } from '@tabler/icons-react'
+import { IconCheck, IconListCheck } from '@tabler/icons-react'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { storeInventoryQuery, useChangeCount } from '#api/inventory.ts'
@@ -16,6 +16,15 @@ import unseen from '#ui/unseen.module.css'
 import { useStoreDate } from '../storeHooks.ts'
 import classes from './ShelfCount.module.css'
 import { failedCountText, useFailedCounts } from './useFailedCounts.ts'
+
+export function CountShelfButton({ onClick }: { onClick: () => void }) {
+  const icon = <IconListCheck size={16} aria-hidden />
+  return (
+    <Button variant="default" leftSection={icon} onClick={onClick}>
+      Count a shelf
+    </Button>
+  )
+}
 
 interface ShelfCountProps {
   storeId: number

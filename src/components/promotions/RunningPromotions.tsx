@@ -1,31 +1,34 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { notFlashed } from '#api/core/query.ts'
 import { promotionsQuery } from '#api/promotions.ts'
-import type { Store } from '#api/stores.ts'
-import { dateAt, timeAt, zoneOf } from '#domain/calendar.ts'
+import type { StoreSummary } from '#api/stores.ts'
 import { promotionSentence } from '#domain/promotions/promotionSentence.ts'
-import { isRunningAt } from '#domain/promotions/runningPromotions.ts'
+import { isRunningAt, storeClock } from '#domain/promotions/runningPromotions.ts'
 import { useMinute } from '../storeHooks.ts'
 import classes from './running.module.css'
-import { draftOfPromotion, usePromotionNames } from './usePromotionNames.ts'
+import { usePromotionNames, withDraft } from './usePromotionNames.ts'
 
-/** What runs at the store at this minute, as sentences. */
-export function RunningPromotions({ store }: { store: Pick<Store, 'id' | 'time_zone'> }) {
-  const { data: promotions } = useSuspenseQuery(promotionsQuery())
+interface RunningPromotionsProps {
+  stores: readonly Pick<StoreSummary, 'id' | 'time_zone'>[]
+}
+
+/** The promotions that run at one of the stores at this minute, as sentences. */
+export function RunningPromotions({ stores }: RunningPromotionsProps) {
+  const { data: promotions } = useSuspenseQuery({ ...promotionsQuery(), ...notFlashed })
   const now = new Date(useMinute())
-  const timeZone = zoneOf(store.time_zone)
-  const clock = { storeId: store.id, date: dateAt(now, timeZone), time: timeAt(now, timeZone) }
+  const clocks = stores.map(({ id, time_zone }) => storeClock(id, time_zone, now))
   const running = promotions
-    .map((promotion) => ({ promotion, draft: draftOfPromotion(promotion) }))
-    .filter(({ draft }) => isRunningAt(draft, clock))
+    .map(withDraft)
+    .filter(({ draft }) => clocks.some((clock) => isRunningAt(draft, clock)))
   const names = usePromotionNames(...running.map(({ draft }) => draft))
   if (running.length === 0) return <p className={classes.none}>Nothing runs now.</p>
   return (
     <ul className={classes.list} aria-label="Running now">
-      {running.map(({ promotion, draft }) => (
-        <li key={promotion.id}>
-          <Link to="/promotions/$promotionId" params={{ promotionId: promotion.id }}>
-            <strong>{promotion.name}</strong> {promotionSentence(draft, names)}
+      {running.map(({ id, name, draft }) => (
+        <li key={id}>
+          <Link to="/promotions/$promotionId" params={{ promotionId: id }}>
+            <strong>{name}</strong> {promotionSentence(draft, names)}
           </Link>
         </li>
       ))}

@@ -72,3 +72,8 @@ export function draftOfPromotion(promotion: PromotionSummary | Promotion): Promo
     exclusions: idsOf(promotion.promotional_category_exclusions),
   }
 }
+
+export const withDraft = <Of extends PromotionSummary>(promotion: Of) => ({
+  ...promotion,
+  draft: draftOfPromotion(promotion),
+})

@@ -1,17 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
 import { storeHoursQuery } from '#api/storeHours.ts'
 import type { Store } from '#api/stores.ts'
 import { type StoreNow, storeNow } from '#domain/stores/storeNow.ts'
-import { everyMinute } from '../storeHooks.ts'
+import { useMinute } from '../storeHooks.ts'
 
 export type ClockedStore = Pick<Store, 'id' | 'name' | 'time_zone'>
 
-const minute = () => Math.floor(Date.now() / 60_000)
-
 /** Follows the clock. `now` is undefined until the hours are read. */
 export function useStoreNow({ id, time_zone }: ClockedStore, online?: boolean) {
-  const now = new Date(useSyncExternalStore(everyMinute, minute) * 60_000)
+  const now = new Date(useMinute())
   const hours = useQuery(storeHoursQuery(id))
   const week = hours.data
   const state: StoreNow | undefined = week && storeNow({ week, online, timeZone: time_zone, now })

@@ -1,5 +1,6 @@
 /** Which promotions run at a store, on a day, at a moment. */
 
+import { dateAt, timeAt, zoneOf } from '../calendar.ts'
 import {
   dayOfHours,
   hasUnknownDays,
@@ -16,7 +17,12 @@ export interface StoreClock {
   readonly time: string
 }
 
-export interface PromotionFilter {
+export function storeClock(storeId: number, timeZone: string | null, now: Date): StoreClock {
+  const zone = zoneOf(timeZone)
+  return { storeId, date: dateAt(now, zone), time: timeAt(now, zone) }
+}
+
+interface PromotionFilter {
   readonly stores: readonly StoreClock[]
   /** Whether `stores` are all stores: then a promotion that holds nowhere is shown, too. */
   readonly everywhere: boolean
@@ -24,7 +30,7 @@ export interface PromotionFilter {
   readonly runs: string | null
 }
 
-/** A promotion without stores holds at all of them, with its code */
+/** A promotion without stores holds at all of them, with its code. */
 function holdsAt(
   { stores, activation_code }: Pick<PromotionDraft, 'stores' | 'activation_code'>,
   storeId: number,

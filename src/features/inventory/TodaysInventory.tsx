@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core'
-import { IconListCheck } from '@tabler/icons-react'
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useAccess } from '#api/core/viewer.ts'
@@ -8,7 +6,7 @@ import { productsAtStoreQuery } from '#api/storeMenu.ts'
 import { storeQuery } from '#api/stores.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 import { GuardedSection } from '#components/actions/GuardedSection.tsx'
-import { ShelfCount } from '#components/inventory/ShelfCount.tsx'
+import { CountShelfButton, ShelfCount } from '#components/inventory/ShelfCount.tsx'
 import { SoldOut } from '#components/inventory/SoldOut.tsx'
 import { useFailedCounts } from '#components/inventory/useFailedCounts.ts'
 import { useStoreDate, useStoreTarget } from '#components/storeHooks.ts'
@@ -84,15 +82,7 @@ function Counts({ storeId, editable }: CountsProps) {
           text={text}
           onType={setText}
         />
-        {editable && (
-          <Button
-            variant="default"
-            leftSection={<IconListCheck size={16} aria-hidden />}
-            onClick={() => setCounting(true)}
-          >
-            Count a shelf
-          </Button>
-        )}
+        {editable && <CountShelfButton onClick={() => setCounting(true)} />}
       </div>
       {found.length === 0 ? (
         <NothingFound title="No product found" onClear={() => setText('')}>

@@ -6,7 +6,7 @@ import { useAccess } from '#api/core/viewer.ts'
 import { promotionsQuery } from '#api/promotions.ts'
 import { createLink, creations } from '#components/actions/create.tsx'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
-import { draftOfPromotion, usePromotionNames } from '#components/promotions/usePromotionNames.ts'
+import { usePromotionNames, withDraft } from '#components/promotions/usePromotionNames.ts'
 import { promotionStateWords } from '#components/stateBadges.tsx'
 import { useStoreDate } from '#components/storeHooks.ts'
 import { useDrawnLater } from '#components/useDrawnLater.ts'
@@ -46,12 +46,12 @@ export function PromotionsScreen() {
   const filter = filterIn(useSearch({ strict: false }))
   const navigate = useNavigate()
   const clocks = useStoreClocks(filter.store)
-  const drafts = promotions.map(draftOfPromotion)
-  const names = usePromotionNames(...drafts)
-  const rows = promotions.map((promotion, at) => {
-    const draft = drafts[at] ?? draftOfPromotion(promotion)
-    return { ...promotion, draft, sentence: () => promotionSentence(draft, names) }
-  })
+  const drafted = promotions.map(withDraft)
+  const names = usePromotionNames(...drafted.map(({ draft }) => draft))
+  const rows = drafted.map((promotion) => ({
+    ...promotion,
+    sentence: () => promotionSentence(promotion.draft, names),
+  }))
   const { store, runs = null } = filter
   const shown = rows.filter(({ draft }) =>
     isShown(draft, { stores: clocks.chosen, everywhere: store === undefined, runs }),
@@ -162,7 +162,7 @@ function PromotionTable({ state, promotions, filtered, toolbar }: PromotionTable
       toolbar={toolbar}
       empty={{
         title: `No ${state} promotions`,
-        text: filtered ? 'None fits the store and the time chosen above.' : reasons[state],
+        text: filtered ? 'No promotion matches the store and the time above.' : reasons[state],
         action: toolbar,
       }}
     />

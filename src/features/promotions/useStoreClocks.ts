@@ -4,8 +4,7 @@ import { useAccess } from '#api/core/viewer.ts'
 import { type StoreSummary, storesQuery } from '#api/stores.ts'
 import { useMinute } from '#components/storeHooks.ts'
 import { allStoresPermission } from '#domain/access/permissions.ts'
-import { dateAt, timeAt, zoneOf } from '#domain/calendar.ts'
-import type { StoreClock } from '#domain/promotions/runningPromotions.ts'
+import { type StoreClock, storeClock } from '#domain/promotions/runningPromotions.ts'
 import type { PromotionSearch } from './promotionSearch.ts'
 
 interface StoreClocks {
@@ -23,10 +22,7 @@ export function useStoreClocks(store: PromotionSearch['store']): StoreClocks {
   const stores = useQuery({ ...storesQuery(), ...notFlashed }).data?.stores ?? []
   const now = new Date(useMinute())
   const zones = new Map(stores.map(({ id, time_zone }) => [id, time_zone]))
-  const clockOf = (storeId: number): StoreClock => {
-    const zone = zoneOf(zones.get(storeId) ?? null)
-    return { storeId, date: dateAt(now, zone), time: timeAt(now, zone) }
-  }
+  const clockOf = (storeId: number) => storeClock(storeId, zones.get(storeId) ?? null, now)
   const own = viewer.permissions.has(allStoresPermission) ? [] : [...viewer.storeIds].map(clockOf)
   const all = stores.map(({ id }) => clockOf(id))
   const chosen = store === undefined ? all : store === 'mine' ? own : [clockOf(store)]

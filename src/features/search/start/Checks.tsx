@@ -33,9 +33,9 @@ export function Checks({ access, stores, ...list }: ChecksProps) {
   const opened = storesFor(access, 'saveStoreHours', stores).filter(
     ({ id }) => !access.viewer.storeIds.has(id) || access.viewer.storeIds.size > maxCards,
   )
-  const mendsProducts = access.can('updateProduct').allowed
-  const mendsMenus = access.can('updateMenuCategories').allowed
-  const read = { ...notFlashed, enabled: mendsMenus }
+  const canEditProducts = access.can('updateProduct').allowed
+  const canEditMenus = access.can('updateMenuCategories').allowed
+  const read = { ...notFlashed, enabled: canEditMenus }
   const menus = useQuery({ ...menusQuery(), ...read }).data ?? []
   const archived = useQuery({ ...archivedProductsQuery(), ...read }).data
   const products = useQuery({ ...productsQuery(), ...notFlashed, enabled: priced.length > 0 }).data
@@ -53,11 +53,11 @@ export function Checks({ access, stores, ...list }: ChecksProps) {
           query={({ id }) => productsAtStoreQuery(id)}
           find={(answers) => {
             const sold = answers.map(({ item, answer }) => ({ store: item.name, sold: answer }))
-            const knowsAll = answers.length === stores.length
+            const hasAllStores = answers.length === stores.length
             return [
               ...strangePrices(sold, products),
-              ...(mendsProducts ? soldWithoutVariants(sold) : []),
-              ...(mendsProducts && knowsAll ? productsSoldNowhere(sold, products) : []),
+              ...(canEditProducts ? soldWithoutVariants(sold) : []),
+              ...(canEditProducts && hasAllStores ? productsSoldNowhere(sold, products) : []),
             ]
           }}
         />

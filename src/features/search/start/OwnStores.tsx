@@ -4,9 +4,9 @@ import { notFlashed } from '#api/core/query.ts'
 import type { Access } from '#api/core/viewer.ts'
 import { storesQuery } from '#api/stores.ts'
 import { FailedRead } from '#components/FailedRead.tsx'
+import { RunningPromotions } from '#components/promotions/RunningPromotions.tsx'
 import { SectionBoundary } from '#components/SectionBoundary.tsx'
 import { Section } from '#ui/page/Section.tsx'
-import { RunningNow } from './RunningNow.tsx'
 import { StoreCard } from './StoreCard.tsx'
 import classes from './start.module.css'
 
@@ -24,7 +24,7 @@ export function OwnStores({ access }: { access: Access }) {
   return (
     <Section id="own-stores" title={own.length === 1 ? 'Your Store' : 'Your Stores'}>
       {own.slice(0, maxCards).map((store) => (
-        <StoreCard key={store.id} store={store} access={access} alone={own.length === 1} />
+        <StoreCard key={store.id} store={store} access={access} isOnly={own.length === 1} />
       ))}
       {own.length > maxCards && (
         <p className={classes.quiet}>
@@ -34,7 +34,7 @@ export function OwnStores({ access }: { access: Access }) {
       <section aria-label="Promotions running now" className={classes.group}>
         <h3>Promotions running now</h3>
         <SectionBoundary failed="The promotions could not be loaded">
-          <RunningNow stores={own} />
+          <RunningPromotions stores={own} />
         </SectionBoundary>
       </section>
     </Section>

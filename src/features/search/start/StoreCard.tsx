@@ -27,14 +27,14 @@ interface StoreCardProps {
   store: StoreSummary
   access: Access
   /** The only card has room for orders. */
-  alone: boolean
+  isOnly: boolean
 }
 
 /** The state of an own store, and what the viewer may do about it. */
-export function StoreCard({ store, access, alone }: StoreCardProps) {
+export function StoreCard({ store, access, isOnly }: StoreCardProps) {
   const { id, name } = store
   const today = useStoreDate(store.time_zone)
-  const may = (operation: Parameters<Access['can']>[0]) =>
+  const can = (operation: Parameters<Access['can']>[0]) =>
     access.can(operation, { storeId: id }).allowed
   return (
     <section aria-label={name} className={classes.group}>
@@ -45,9 +45,9 @@ export function StoreCard({ store, access, alone }: StoreCardProps) {
       </h3>
       <div className={classes.rows}>
         <SectionBoundary failed="The hours could not be loaded">
-          <Hours store={store} today={today} mends={may('saveStoreHours')} />
+          <Hours store={store} today={today} canEdit={can('saveStoreHours')} />
         </SectionBoundary>
-        {may('setStoreOnline') ? (
+        {can('setStoreOnline') ? (
           <SectionBoundary failed="The store could not be loaded">
             <Switches id={id} access={access} />
           </SectionBoundary>
@@ -59,10 +59,10 @@ export function StoreCard({ store, access, alone }: StoreCardProps) {
           )
         )}
         <SectionBoundary failed="The inventory could not be loaded">
-          <Stock id={id} marks={may('updateStoreInventory')} />
+          <Stock id={id} canMark={can('updateStoreInventory')} />
         </SectionBoundary>
       </div>
-      {alone && (
+      {isOnly && (
         <section aria-label="Orders of today" className={classes.orders}>
           <h3>Orders of today</h3>
           <SectionBoundary failed="The orders could not be loaded">
@@ -77,14 +77,14 @@ export function StoreCard({ store, access, alone }: StoreCardProps) {
 interface HoursProps {
   store: StoreSummary
   today: string
-  mends: boolean
+  canEdit: boolean
 }
 
-function Hours({ store, today, mends }: HoursProps) {
+function Hours({ store, today, canEdit }: HoursProps) {
   const { data: week } = useSuspenseQuery({ ...storeHoursQuery(store.id), ...notFlashed })
   const [opened, setOpened] = useState(false)
   const params = { storeId: store.id }
-  const day = mends && specialDayWithoutHours(week, today)
+  const day = canEdit && specialDayWithoutHours(week, today)
   return (
     <>
       <div className={classes.line}>
@@ -92,7 +92,7 @@ function Hours({ store, today, mends }: HoursProps) {
         <ButtonLink to="/stores/$storeId/today" params={params} variant="default" size="compact-sm">
           Today
         </ButtonLink>
-        {mends && (
+        {canEdit && (
           <Button variant="default" size="compact-sm" onClick={() => setOpened(true)}>
             Change hours
           </Button>
@@ -126,7 +126,7 @@ function Switches({ id, access }: { id: number; access: Access }) {
 
 const maxNames = 5
 
-function Stock({ id, marks }: { id: number; marks: boolean }) {
+function Stock({ id, canMark }: { id: number; canMark: boolean }) {
   const [sold, inventory] = useSuspenseQueries({
     queries: [
       { ...productsAtStoreQuery(id), ...notFlashed },
@@ -144,7 +144,7 @@ function Stock({ id, marks }: { id: number; marks: boolean }) {
         {listed(out, maxNames)}
         {low.length > 0 && <p>Low: {listed(low, maxNames)}</p>}
       </Link>
-      {marks && (
+      {canMark && (
         <ButtonLink {...to} variant="default" size="compact-sm" className={classes.mark}>
           Mark sold out
         </ButtonLink>

@@ -5,7 +5,7 @@ import { productsQuery } from '#api/products.ts'
 import { promotionsQuery } from '#api/promotions.ts'
 import { type StoreSummary, storesQuery } from '#api/stores.ts'
 import { employeesQuery } from '#api/users.ts'
-import { draftOfPromotion } from '#components/promotions/usePromotionNames.ts'
+import { withDraft } from '#components/promotions/usePromotionNames.ts'
 import { useStoreDate } from '#components/storeHooks.ts'
 import { ownTimeZone } from '#domain/calendar.ts'
 import type { Finding } from '#domain/findings/finding.ts'
@@ -29,37 +29,33 @@ interface FindingGroup {
   readonly findings: readonly Finding[]
 }
 
-/** What follows from lists that other pages read as well. Only what the viewer may mend. */
+/** What the viewer may mend, as far as lists tell it that other pages read as well. */
 export function useFindings(access: Access) {
   const today = useStoreDate(ownTimeZone())
-  const mendsPeople = access.canPart('updateUser', 'store_ids').allowed
-  const mendsPromotions = access.can('updatePromotion').allowed
-  const mendsProducts = access.can('updateProduct').allowed
+  const canEditPeople = access.canPart('updateUser', 'store_ids').allowed
+  const canEditPromotions = access.can('updatePromotion').allowed
+  const canEditProducts = access.can('updateProduct').allowed
   const stores = useQuery({ ...storesQuery(), ...notFlashed })
-  const promotions = useQuery({ ...promotionsQuery(), ...notFlashed, enabled: mendsPromotions })
-  const products = useQuery({ ...productsQuery(), ...notFlashed, enabled: mendsProducts })
-  const employees = useQuery({ ...employeesQuery(), ...notFlashed, enabled: mendsPeople })
+  const promotions = useQuery({ ...promotionsQuery(), ...notFlashed, enabled: canEditPromotions })
+  const products = useQuery({ ...productsQuery(), ...notFlashed, enabled: canEditProducts })
+  const employees = useQuery({ ...employeesQuery(), ...notFlashed, enabled: canEditPeople })
   // A read that is not enabled has data where another part of the page reads it.
-  const named = ((mendsPromotions && promotions.data) || []).map((promotion) => ({
-    id: promotion.id,
-    name: promotion.name,
-    draft: draftOfPromotion(promotion),
-  }))
+  const drafted = ((canEditPromotions && promotions.data) || []).map(withDraft)
   const groups: readonly FindingGroup[] = [
     {
       title: 'Offline stores',
       findings: offlineStores(storesFor(access, 'setStoreOnline', stores.data?.stores)),
     },
-    { title: 'Promotions that can never apply', findings: promotionsWithoutEffect(named, today) },
-    { title: 'Promotions that end this week', findings: endingPromotions(named, today) },
+    { title: 'Promotions that can never apply', findings: promotionsWithoutEffect(drafted, today) },
+    { title: 'Promotions that end this week', findings: endingPromotions(drafted, today) },
     {
       title: 'Products without a price',
-      findings: freeProducts((mendsProducts && products.data) || []),
+      findings: freeProducts((canEditProducts && products.data) || []),
     },
     {
       title: 'People without a store',
       findings: peopleWithoutStore(
-        (mendsPeople && employees.data) || [],
+        (canEditPeople && employees.data) || [],
         access.roles,
         access.permissions,
         storeScopedPermissions,
@@ -68,9 +64,9 @@ export function useFindings(access: Access) {
   ]
   const reads = [
     { title: 'The stores could not be loaded', read: stores, asked: true },
-    { title: 'The promotions could not be loaded', read: promotions, asked: mendsPromotions },
-    { title: 'The products could not be loaded', read: products, asked: mendsProducts },
-    { title: 'The employees could not be loaded', read: employees, asked: mendsPeople },
+    { title: 'The promotions could not be loaded', read: promotions, asked: canEditPromotions },
+    { title: 'The products could not be loaded', read: products, asked: canEditProducts },
+    { title: 'The employees could not be loaded', read: employees, asked: canEditPeople },
   ].filter(({ asked }) => asked)
   return { groups, reads, stores: stores.data?.stores ?? [], today }
 }

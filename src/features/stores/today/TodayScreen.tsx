@@ -1,14 +1,12 @@
-import { Button } from '@mantine/core'
-import { IconListCheck } from '@tabler/icons-react'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { QueuedCounts, storeInventoryQuery } from '#api/inventory.ts'
 import { storeQuery } from '#api/stores.ts'
 import { enqueueCount, resumeTaps } from '#api/taps/tapQueue.ts'
 import { GuardedSection } from '#components/actions/GuardedSection.tsx'
 import { ButtonLink } from '#components/ButtonLink.tsx'
-import { ShelfCount } from '#components/inventory/ShelfCount.tsx'
+import { CountShelfButton, ShelfCount } from '#components/inventory/ShelfCount.tsx'
 import { SoldOut } from '#components/inventory/SoldOut.tsx'
 import { OrdersOfDay } from '#components/orders/OrdersOfDay.tsx'
 import { registerWorker } from '#components/registerWorker.ts'
@@ -71,11 +69,7 @@ function Today({ storeId }: { storeId: number }) {
           actions={[{ operation: 'updateStoreInventory', label: 'Change the counts', target }]}
           failed="Today's inventory could not be loaded"
         >
-          {(editable) => (
-            <Resuming storeId={storeId}>
-              <Inventory storeId={storeId} editable={editable} />
-            </Resuming>
-          )}
+          {(editable) => <Inventory storeId={storeId} editable={editable} />}
         </GuardedSection>
         <Section id="orders" title="Orders of Today">
           <SectionBoundary failed="The orders could not be loaded">
@@ -84,7 +78,7 @@ function Today({ storeId }: { storeId: number }) {
         </Section>
         <Section id="promotions" title="Promotions Running Now">
           <SectionBoundary failed="The promotions could not be loaded">
-            <promotions.Part store={store} />
+            <promotions.Part stores={[store]} />
           </SectionBoundary>
         </Section>
       </div>
@@ -92,29 +86,17 @@ function Today({ storeId }: { storeId: number }) {
   )
 }
 
+/** Sends what a closed tab has not sent, once the counts are there to show it in. */
 function Inventory({ storeId, editable }: { storeId: number; editable: boolean }) {
+  const client = useQueryClient()
+  useSuspenseQuery(storeInventoryQuery(storeId))
+  useEffect(() => void resumeTaps(client), [client])
   const [counting, setCounting] = useState(false)
   if (counting) return <ShelfCount storeId={storeId} onClose={() => setCounting(false)} />
   return (
     <div className={classes.parts}>
       <SoldOut storeId={storeId} />
-      {editable && (
-        <Button
-          variant="default"
-          leftSection={<IconListCheck size={16} aria-hidden />}
-          onClick={() => setCounting(true)}
-        >
-          Count a shelf
-        </Button>
-      )}
+      {editable && <CountShelfButton onClick={() => setCounting(true)} />}
     </div>
   )
-}
-
-/** Sends what a closed tab has not sent, once the counts are there to show it in. */
-function Resuming({ storeId, children }: { storeId: number; children: ReactNode }) {
-  const client = useQueryClient()
-  useSuspenseQuery(storeInventoryQuery(storeId))
-  useEffect(() => void resumeTaps(client), [client])
-  return children
 }
