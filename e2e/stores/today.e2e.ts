@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { testNow } from '#server/database/testSeed.ts'
 import { demoAccounts, demoPassword } from '#server/seed/accounts.ts'
 import { expect, test } from '../fixtures.ts'
+import { productOnSale, soldOutCount } from '../inventory/soldOutParts.ts'
 import { button, dialog } from '../parts.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -15,24 +16,13 @@ test('AMB-265: what waits for a connection is sent by the next tab of its user',
   p4,
   signIn,
 }) => {
-  const owner = p4.as('owner')
-  const links = await owner.ok('listProductsAtStore', { path: { id: 1 } })
-  const product = links.find(({ product }) => product.product_type === 'food')?.product
-  const ids = product?.variants.map(({ id }) => id) ?? []
-  for (const variantId of ids)
-    await owner.ok('updateStoreInventory', {
-      path: { storeId: 1, variantId },
-      body: { do_not_sell: false },
-    })
-  const soldOut = async () => {
-    const counts = await owner.ok('listStoreInventory', { path: { storeId: 1 } })
-    return counts.filter((one) => one.do_not_sell && ids.includes(one.variant_id)).length
-  }
+  const { name, ids } = await productOnSale(p4, 'food')
+  const soldOut = () => soldOutCount(p4, ids)
   await signIn('barista')
   await page.goto(board)
-  await page.getByRole('searchbox', { name: 'Find what ran out' }).fill(product?.name ?? '')
+  await page.getByRole('searchbox', { name: 'Find what ran out' }).fill(name)
   await context.setOffline(true)
-  await button(page, `Sold out: ${product?.name}`).tap()
+  await button(page, `Sold out: ${name}`).tap()
   await expect(waiting(page, ids.length)).toBeVisible()
   await page.close({ runBeforeUnload: false })
   await context.setOffline(false)
@@ -71,7 +61,7 @@ test('AMB-265: what an ended session has not sent is there after the next sign-i
   await button(page, 'Login').tap()
   await expect(page).toHaveURL(board)
   await expect(waiting(page, 1)).toBeVisible()
-  await expect(page.getByText(/The oldest is of .* Send it still\?$/)).toBeVisible()
+  await expect(page.getByText(/The oldest is from .* Send anyway\?$/)).toBeVisible()
   expect(await isOnline()).toBe(false)
   await button(page, 'Send').tap()
   await expect.poll(isOnline).toBe(true)

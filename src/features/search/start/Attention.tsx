@@ -16,29 +16,28 @@ import { useFindings } from './useFindings.ts'
 const none: Finding = { id: '', label: '', to: '/' }
 const putOffDays = 7
 
-/** What is amiss and this viewer may mend. */
 export function Attention({ access }: { access: Access }) {
   const { groups, reads, stores, today } = useFindings(access)
   const { putOff } = useKept()
   const dialog = useDialogOf(none)
   const list = { today, onPutOff: dialog.open }
   const failed = reads.filter(({ read }) => read.error && read.data === undefined)
-  const loads = reads.some(({ read }) => read.isLoading)
+  const isLoading = reads.some(({ read }) => read.isLoading)
   const findings = groups.flatMap((group) => group.findings)
-  const needsNobody = findings.every((finding) => putOffOn(finding, putOff, today))
+  const isAllPutOff = findings.every((finding) => putOffOn(finding, putOff, today))
   return (
     <Section id="attention" title="What Needs Attention">
       {failed.map(({ title, read }) => (
         <FailedRead key={title} title={title} read={read} />
       ))}
-      {loads && (
+      {isLoading && (
         <Loading label="Loading what needs attention">
           <Bone height={96} />
         </Loading>
       )}
-      {!loads && failed.length === 0 && needsNobody && (
+      {!isLoading && failed.length === 0 && isAllPutOff && (
         <p className={classes.quiet}>
-          <IconCircleCheck size={20} aria-hidden /> Nothing needs you
+          <IconCircleCheck size={20} aria-hidden /> Nothing needs your attention
         </p>
       )}
       {groups.map((group) => (

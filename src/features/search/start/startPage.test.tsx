@@ -72,7 +72,7 @@ test('AMB-255: who has nothing to mend is told so', async () => {
     if (!online)
       await p4.as('owner').ok('setStoreOnline', { path: { storeId: id }, body: { online: true } })
   await open(p4, { as: 'storeLead', at: '/' })
-  expect(await screen.findByText('Nothing needs you')).toBeDefined()
+  expect(await screen.findByText('Nothing needs your attention')).toBeDefined()
 })
 
 test('AMB-254: opened pages are there for their user alone, without those named after a person; a store can be pinned', async () => {

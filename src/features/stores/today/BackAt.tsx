@@ -26,7 +26,7 @@ export function BackAtChoice({ timeZone, onChoose }: BackAtChoiceProps) {
   return (
     <SegmentedChoice
       label="Back at"
-      description="This device reminds you then. The store stays offline until somebody switches it on."
+      description="This device will remind you. The store stays offline until somebody switches it back on."
       options={[
         ...minutes.map((value) => ({ value, label: timeText(momentOf(value), timeZone) })),
         { value: '', label: 'None' },
@@ -55,7 +55,7 @@ export function BackAtReminder({ store, moment, onOnline }: BackAtReminderProps)
       role="alert"
       tone="accent"
       icon={<IconClock size={24} />}
-      title={`${store.name} was to be back online at ${at}`}
+      title={`${store.name} was due back online at ${at}`}
       action={<Button onClick={onOnline}>Take online</Button>}
     />
   )

@@ -4,7 +4,7 @@ import { tapQueue } from '#api/taps/tapQueue.ts'
 import { mediumMoment } from '#domain/calendar.ts'
 import classes from './today.module.css'
 
-/** Taps without an answer. Of those that are older than ten minutes it asks whether they still hold. */
+/** Taps without an answer. Asks before it sends those that are older than ten minutes. */
 export function WaitingTaps() {
   const { waiting, oldSince } = useSyncExternalStore(tapQueue.subscribe, tapQueue.get)
   if (waiting === 0) return <div role="status" className={classes.waiting} />
@@ -13,8 +13,8 @@ export function WaitingTaps() {
       <p>
         <strong>{waiting} waiting</strong>{' '}
         {oldSince === null
-          ? 'Sent as soon as the host answers.'
-          : `The oldest is of ${mediumMoment(new Date(oldSince).toISOString())}. Send it still?`}
+          ? 'Will be sent when the connection is back.'
+          : `The oldest is from ${mediumMoment(new Date(oldSince).toISOString())}. Send anyway?`}
       </p>
       {oldSince === null ? (
         <Button variant="default" onClick={tapQueue.tryNow}>
