@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { TestP4 } from '#mocks/p4.ts'
 import { expect, test } from '../fixtures.ts'
+import { productOnSale, soldOutCount } from './soldOutParts.ts'
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Starting Inventory' })
 const cell = (page: Page, row: number, column: number) =>
@@ -59,14 +60,12 @@ test.describe('on a phone', () => {
     signIn,
     expectAccessible,
   }) => {
-    const links = await p4.as('owner').ok('listProductsAtStore', { path: { id: 1 } })
-    const { name, variants } =
-      links.map(({ product }) => product).find((one) => one.inventory_control === 'unlimited') ?? {}
+    const { name, ids } = await productOnSale(p4, 'beverage')
     await signIn('barista')
     await page.goto('/stores/1#todays-inventory')
     const find = page.getByRole('searchbox', { name: 'Find what ran out' })
     await find.tap()
-    await find.fill(name ?? '')
+    await find.fill(name)
     const found = page.getByRole('list', { name: 'Found on the menu' })
     const mark = found.getByRole('button', { name: `Sold out: ${name}`, exact: true })
     const before = await mark.boundingBox()
@@ -76,13 +75,7 @@ test.describe('on a phone', () => {
     const back = found.getByRole('button', { name: `Back on sale: ${name}`, exact: true })
     await expect(back).toBeVisible()
     expect(await back.boundingBox()).toEqual(before)
-    await expect
-      .poll(async () => {
-        const counts = await p4.as('owner').ok('listStoreInventory', { path: { storeId: 1 } })
-        const ids = variants?.map(({ id }) => id) ?? []
-        return counts.filter((one) => ids.includes(one.variant_id) && one.do_not_sell).length
-      })
-      .toBe(variants?.length)
+    await expect.poll(() => soldOutCount(p4, ids)).toBe(ids.length)
     await expectAccessible('#todays-inventory')
   })
 

@@ -1,7 +1,5 @@
 import { expect, test } from '../fixtures.ts'
-import { blockStorage } from '../parts.ts'
-
-const region = (name: string) => ({ name, exact: true })
+import { blockStorage, region } from '../parts.ts'
 
 test('AMB-254, AMB-255: pins, opened pages and reasons stay in the browser, on a phone as well', async ({
   page,
@@ -13,9 +11,9 @@ test('AMB-254, AMB-255: pins, opened pages and reasons stay in the browser, on a
   await expect(page).toHaveTitle(/^Capitol Hill/)
   await page.getByRole('link', { name: 'Search', exact: true }).click()
   await page.setViewportSize({ width: 390, height: 844 })
-  const recent = page.getByRole('region', region('Opened Last'))
+  const recent = region(page, 'Opened Last')
   await recent.getByRole('button', { name: 'Pin Capitol Hill' }).click()
-  const offline = page.getByRole('region', region('Offline stores'))
+  const offline = region(page, 'Offline stores')
   await offline.getByRole('button', { name: 'Put off North Loop' }).click()
   await page.getByRole('textbox', { name: 'Reason' }).fill('Water damage')
   await page.getByRole('button', { name: 'Confirm' }).click()
@@ -37,7 +35,7 @@ test('AMB-254: where the browser blocks IndexedDB, the start page keeps its page
   await signIn('barista')
   await page.goto('/promotions')
   await page.getByRole('link', { name: 'Search' }).first().click()
-  await expect(
-    page.getByRole('region', region('Opened Last')).getByRole('listitem').getByRole('link'),
-  ).toHaveText(['Promotions'])
+  await expect(region(page, 'Opened Last').getByRole('listitem').getByRole('link')).toHaveText([
+    'Promotions',
+  ])
 })

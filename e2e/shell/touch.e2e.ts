@@ -4,14 +4,10 @@ import { expect, test } from '../fixtures.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-/** What leads on to another screen. */
 const redirects = ['/home', '/users', '/users/40/orders', '/stores/2/orders']
 const screens = addresses.filter((address) => !redirects.includes(address))
 
-/**
- * Targets whose box is smaller than 44 px, or whose box belongs to another target there. Of a link in a
- * sentence the line is the box; the words beside a box or a switch belong to it.
- */
+/** Targets smaller than 44 px, or covered by another target. The label of a checkbox belongs to its target. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const least = 44

@@ -1,8 +1,8 @@
 /** What the people of a shop do every day, from the start page on, with the number of its steps. */
 import type { Page } from '@playwright/test'
-import type { TestP4 } from '#mocks/p4.ts'
 import { demoAccounts } from '#server/seed/accounts.ts'
 import { test as base, expect } from '../fixtures.ts'
+import { productOnSale, soldOutCount } from '../inventory/soldOutParts.ts'
 import { button, dialog, field, messages, region } from '../parts.ts'
 import { picture } from '../people/employeeFormParts.ts'
 import { Steps } from './steps.ts'
@@ -18,7 +18,6 @@ const start = async (page: Page) => {
   await page.goto('/')
   await expect(page.getByText('Search for something!')).toBeVisible()
 }
-const inventoryOf = (p4: TestP4) => p4.as('owner').ok('listStoreInventory', store)
 
 /** Writes after this call: method, path and body. */
 function writes(page: Page): { call: string; body: unknown }[] {
@@ -33,23 +32,6 @@ function writes(page: Page): { call: string; body: unknown }[] {
   return all
 }
 
-async function productAtStore(p4: TestP4, type: string) {
-  const links = await p4.as('owner').ok('listProductsAtStore', { path: { id: 1 } })
-  const product = links
-    .map((link) => link.product)
-    .find(({ product_type, variants }) => product_type === type && variants.length > 1)
-  if (!product) throw new Error(`Store 1 sells no ${type} with variants`)
-  for (const { id } of product.variants)
-    await p4.as('owner').ok('updateStoreInventory', {
-      path: { storeId: 1, variantId: id },
-      body: { do_not_sell: false },
-    })
-  return product
-}
-
-const soldOutOf = async (p4: TestP4, ids: readonly number[]) =>
-  (await inventoryOf(p4)).filter((row) => row.do_not_sell && ids.includes(row.variant_id)).length
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -63,12 +45,11 @@ test.describe('on a phone', () => {
       signIn,
       steps,
     }) => {
-      const { name, variants } = await productAtStore(p4, type)
+      const { name, variants, ids } = await productOnSale(p4, type)
       await signIn(who)
       await start(page)
       await steps.tap(card(page).getByRole('link', { name: 'Mark sold out' }))
       await steps.type(page.getByRole('searchbox', { name: 'Find what ran out' }), name)
-      const ids = variants.map(({ id }) => id)
       if (type === 'beverage') await steps.tap(button(page, `Sold out: ${name}`))
       else
         await steps.tap(
@@ -76,7 +57,7 @@ test.describe('on a phone', () => {
             name: `Sold out: ${name}, ${variants[1]?.value_names?.join(', ')}`,
           }),
         )
-      await expect.poll(() => soldOutOf(p4, ids)).toBe(type === 'beverage' ? ids.length : 1)
+      await expect.poll(() => soldOutCount(p4, ids)).toBe(type === 'beverage' ? ids.length : 1)
       expect(steps.taken).toBeLessThanOrEqual(3)
     })
 
@@ -103,7 +84,10 @@ test.describe('on a phone', () => {
     expect(sent.map(({ body }) => body)).toEqual(
       counts.map((quantity_available) => ({ quantity_available })),
     )
-    const saved = async () => (await inventoryOf(p4)).map((row) => row.quantity_available)
+    const saved = async () => {
+      const rows = await p4.as('owner').ok('listStoreInventory', store)
+      return rows.map((row) => row.quantity_available)
+    }
     await expect.poll(saved).toEqual(expect.arrayContaining(counts))
     expect(steps.taken).toBeLessThanOrEqual(2)
   })
