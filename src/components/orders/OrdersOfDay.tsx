@@ -39,6 +39,7 @@ export function OrdersOfDay({ store, day, limit = 10 }: OrdersOfDayProps) {
       {total > data.orders.length && (
         <li>
           <Link
+            className={classes.all}
             to="/stores/$storeId"
             params={{ storeId: store.id }}
             search={{ ordersBegin: day, ordersEnd: day }}

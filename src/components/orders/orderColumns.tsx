@@ -1,5 +1,4 @@
-import type { Order } from '#api/orders.ts'
-import { customerText } from '#api/orders.ts'
+import { customerText, type Order } from '#api/orders.ts'
 import { longMoment, ownTimeZone } from '#domain/calendar.ts'
 import { DateCell } from '#ui/cells/cells.tsx'
 import type { Column } from '#ui/list/columns.ts'

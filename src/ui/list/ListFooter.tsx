@@ -10,8 +10,7 @@ import { IconButton } from '../menu/IconButton.tsx'
 import { maxPrintedRows, PrintNote } from '../printing.tsx'
 import type { Noun } from './listProps.ts'
 import classes from './tools/tools.module.css'
-import type { ListModel } from './useList.ts'
-import { type PageWindow, pageWindowText } from './useList.ts'
+import { type ListModel, type PageWindow, pageWindowText } from './useList.ts'
 
 interface ListFooterProps<Row> {
   noun: Noun
@@ -24,7 +23,7 @@ export function ListFooter<Row>({ noun, total, list, text }: ListFooterProps<Row
   const { found, page, remote } = list
   return (
     <div className={classes.footer}>
-      <span role="status" className={classes.count}>
+      <span role="status">
         {text ?? (remote ? remoteCount(page, noun) : countText(found.length, total, noun))}
       </span>
       {page && <Pager page={page} list={list} />}
@@ -94,7 +93,7 @@ function Pager<Row>({ page, list: { pageSize, sizes, change } }: PagerProps<Row>
         value={String(pageSize)}
         onChange={(event) => change({ pageSize: Number(event.currentTarget.value) }, 'paging')}
       />
-      <span className={classes.pageText}>{pageWindowText(page)}</span>
+      <span>{pageWindowText(page)}</span>
       <span className={classes.pageButtons}>
         <IconButton
           label="First page"

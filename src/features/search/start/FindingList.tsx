@@ -34,7 +34,7 @@ export function FindingList({ title, findings, today, onPutOff }: FindingListPro
       <h3>
         {title} {open.length > 0 && <span>{grouped(open.length)}</span>}
       </h3>
-      {listOf(open.slice(0, maxShown))}
+      {open.length > 0 && listOf(open.slice(0, maxShown))}
       {rest.length > 0 && (
         <details>
           <summary>{grouped(rest.length)} more</summary>

@@ -1,12 +1,12 @@
 import { UnstyledButton } from '@mantine/core'
 import { takenDate, useAddOverride, useSaveOverride } from '#api/storeHours.ts'
 import { HoursNote } from '#components/stores/HoursNote.tsx'
+import classes from '#components/stores/storeState.module.css'
 import { openHours } from '#domain/stores/storeHours.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { SwitchField } from '#ui/fields/SwitchField.tsx'
 import { TimeField } from '#ui/fields/TimeField.tsx'
 import { FormDialog } from '#ui/form/FormDialog.tsx'
-import classes from '../stores.module.css'
 import { holidayFormValues, holidayLabels, holidayPaths, holidaySchema } from './holidayForm.ts'
 import type { Holiday } from './holidayRows.ts'
 
