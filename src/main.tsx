@@ -49,7 +49,7 @@ const code = Object.values(router.routesById)
   .map((route) => router.loadRouteChunk(route))
 
 /** Without a network the current user cannot be read, which would end the session (AMB-06, AMB-268). */
-async function connected(): Promise<void> {
+async function waitForConnection(): Promise<void> {
   if (navigator.onLine || session.get().token === null) return
   document.getElementById('first')?.prepend('There is no connection.')
   await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
@@ -57,7 +57,7 @@ async function connected(): Promise<void> {
 
 // Start-up reads begin before the first drawing, so that both take their time together. A loader may ask for its
 // second answer once the first one is there, so the early answers are kept until all loaders are done.
-void connected()
+void waitForConnection()
   .then(() => startUp(queryClient, () => router.load().finally(dropEarly), flash))
   // The frame cannot be drawn before its code is there; code that failed to load has its own screen.
   .then(() => Promise.allSettled(code))

@@ -7,7 +7,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { PutOff } from '#domain/findings/finding.ts'
 import { session } from './session.ts'
 
-export interface Page {
+interface Page {
   readonly path: string
   readonly title: string
 }

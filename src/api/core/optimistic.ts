@@ -1,7 +1,6 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { CallArguments } from './client.ts'
-import type { AnswerOf } from './contract.ts'
-import { operationKey, type ReadOperationId } from './contract.ts'
+import { type AnswerOf, operationKey, type ReadOperationId } from './contract.ts'
 
 export interface OptimisticChange<Input> {
   readonly begin: (client: QueryClient, input: Input) => Promise<OptimisticEdit<Input>>

@@ -8,8 +8,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query'
 import { type CallArguments, call } from './client.ts'
-import type { AnswerOf } from './contract.ts'
-import { operationKey, type ReadOperationId } from './contract.ts'
+import { type AnswerOf, operationKey, type ReadOperationId } from './contract.ts'
 import { ApiError, errorMessage } from './errors.ts'
 import type { MutatingOperationId } from './operations.gen.ts'
 import { session } from './session.ts'

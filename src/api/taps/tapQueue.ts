@@ -21,20 +21,20 @@ interface Pending {
 interface TapState {
   /** Taps that could not be sent yet. */
   readonly waiting: number
-  /** Since when the oldest waits of those that the user is asked about; null if there are none. */
+  /** Time of the oldest tap that needs the user's consent; null if none does. */
   readonly oldSince: number | null
 }
 
 let pending: readonly Pending[] = []
 /** The value of the host before the pending taps, by kind and target. */
 const known = new Map<string, Value>()
-/** Of taps that were sent together with another one. */
+/** The errors of taps that were sent together with another one. */
 const failures = new WeakMap<Pending, unknown>()
 /** Old taps that the user wants to send. */
 const allowed = new WeakSet<Pending>()
 /** No answer: the oldest tap alone tries, the others wait for its outcome. */
 let hasTrouble = false
-let mayTry = false
+let canTry = false
 let retryTimer: ReturnType<typeof setTimeout> | undefined
 
 const lateMs = 4_000
@@ -50,7 +50,7 @@ export const tapQueue = {
     return () => listeners.delete(listener)
   },
   tryNow(): void {
-    mayTry = true
+    canTry = true
     changed()
   },
   sendOld(): void {
@@ -58,7 +58,7 @@ export const tapQueue = {
     tapQueue.tryNow()
   },
   discardOld(): void {
-    fail(pending.filter(asks), new ApiError(409, 'discarded', 'You discarded it.'))
+    fail(pending.filter(needsConsent), new ApiError(409, 'discarded', 'You discarded it.'))
   },
 }
 
@@ -101,7 +101,7 @@ export async function resumeTaps(client: QueryClient): Promise<void> {
 }
 
 const keyOf = ({ tap: { kind, storeId, variantId } }: Pending) => `${kind} ${storeId} ${variantId}`
-const asks = (one: Pending) => !allowed.has(one) && isOld(one.tap.at, Date.now())
+const needsConsent = (one: Pending) => !allowed.has(one) && isOld(one.tap.at, Date.now())
 
 function enqueue(client: QueryClient, tap: Tap): Promise<void> {
   const kind = kindOf(tap)
@@ -131,12 +131,12 @@ function enqueue(client: QueryClient, tap: Tap): Promise<void> {
 /** Sends the tap together with those that wait behind it. */
 async function sendInTurn(client: QueryClient, one: Pending, write: WriteCall): Promise<void> {
   const key = keyOf(one)
-  while (await mayGo(one)) {
-    const batch = pending.filter((other) => keyOf(other) === key && !asks(other))
+  while (await waitForTurn(one)) {
+    const batch = pending.filter((other) => keyOf(other) === key && !needsConsent(other))
     const sent = batch.filter(({ tap }) => tap.before !== null)
     try {
       if (sent.length > 0 || !known.has(key)) {
-        const now = await answered(() => one.kind.read(client))
+        const now = await detectTrouble(() => one.kind.read(client))
         known.set(key, now)
         settleLost(sent, now)
         continue
@@ -145,7 +145,7 @@ async function sendInTurn(client: QueryClient, one: Pending, write: WriteCall): 
       if (change === null) finish(batch, undefined)
       else {
         setBefore(batch, known.get(key) ?? null)
-        finish(batch, await answered(() => one.kind.send(write, change, inTime)))
+        finish(batch, await detectTrouble(() => one.kind.send(write, change, inTime)))
       }
     } catch (error) {
       if (!(error instanceof ApiError) || !isLost(error)) fail(batch, error)
@@ -175,18 +175,18 @@ function setBefore(batch: readonly Pending[], before: Value | null): void {
 
 const textOf = (value: Value) => (typeof value === 'number' ? grouped(value) : value ? 'on' : 'off')
 
-/** Waits for the user's consent, and while there is trouble for the turn of the tap. False: it is over. */
-async function mayGo(one: Pending): Promise<boolean> {
-  const isNext = () => pending.find((other) => !asks(other)) === one
+/** Waits for the user's consent, and during trouble for its turn. False if the tap has left the queue. */
+async function waitForTurn(one: Pending): Promise<boolean> {
+  const isNext = () => pending.find((other) => !needsConsent(other)) === one
   while (pending.includes(one)) {
     // Its user finds it after the next sign-in.
     if (session.get().user?.id !== one.tap.userId) {
-      leave([one])
+      remove([one])
       return false
     }
     const isOffline = navigator.onLine === false
     if (isOffline && !hasTrouble) setTrouble(true)
-    if (!asks(one) && !isOffline && (!hasTrouble || (mayTry && isNext()))) return true
+    if (!needsConsent(one) && !isOffline && (!hasTrouble || (canTry && isNext()))) return true
     await new Promise<void>((resolve) => {
       const stop = tapQueue.subscribe(() => {
         stop()
@@ -197,7 +197,7 @@ async function mayGo(one: Pending): Promise<boolean> {
   return false
 }
 
-async function answered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+async function detectTrouble<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   const late = setTimeout(() => setTrouble(true), lateMs)
   try {
     const answer = await ask()
@@ -213,7 +213,7 @@ async function answered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 
 function setTrouble(trouble: boolean): void {
   hasTrouble = trouble
-  mayTry = false
+  canTry = false
   clearTimeout(retryTimer)
   if (trouble) retryTimer = setTimeout(tapQueue.tryNow, retryMs)
   changed()
@@ -227,7 +227,7 @@ function finish(batch: readonly Pending[], value: Value | undefined): void {
     }
     forgetTap(one.tap)
   }
-  leave(batch)
+  remove(batch)
 }
 
 function fail(batch: readonly Pending[], error: unknown): void {
@@ -236,16 +236,16 @@ function fail(batch: readonly Pending[], error: unknown): void {
     // Whoever signs in again finds what an ended session has not sent.
     if (!(error instanceof ApiError) || error.status !== 401) forgetTap(one.tap)
   }
-  leave(batch)
+  remove(batch)
 }
 
-function leave(batch: readonly Pending[]): void {
+function remove(batch: readonly Pending[]): void {
   pending = pending.filter((one) => !batch.includes(one))
   changed()
 }
 
 function changed(): void {
-  const old = pending.filter(asks)
+  const old = pending.filter(needsConsent)
   const next: TapState = {
     waiting: hasTrouble || old.length > 0 ? pending.length : 0,
     oldSince: old[0]?.tap.at ?? null,

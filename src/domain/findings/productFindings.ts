@@ -15,13 +15,16 @@ interface SoldProduct {
   readonly prices: readonly { readonly variant_id: number; readonly price: number }[]
 }
 
-export interface StoreMenu {
+interface StoreMenu {
   readonly store: string
   readonly sold: readonly SoldProduct[]
 }
 
-const ofProduct = (kind: string, id: number, label: string, detail: string, hash?: string) => ({
-  ...{ id: `${kind} ${id}`, label, detail, to: `/products/${id}` },
+const ofProduct = (kind: string, id: number, label: string, detail: string, hash = '') => ({
+  id: `${kind} ${id}`,
+  label,
+  detail,
+  to: `/products/${id}`,
   ...(hash && { hash }),
 })
 

@@ -5,26 +5,35 @@ import { promotionState } from '../promotions/promotionState.ts'
 import { promotionWarnings } from '../promotions/promotionWarnings.ts'
 import type { Finding } from './finding.ts'
 
-interface Named {
+interface NamedPromotion {
   readonly id: number
   readonly name: string
   readonly draft: PromotionDraft
 }
 
 /** Warnings of the promotion form with which a promotion never applies. */
-const fatal: ReadonlySet<string> = new Set([
-  ...['nowhere', 'backwards', 'missing-day', 'interval', 'until', 'no-date'],
-  ...['nothing', 'unchosen'],
-])
+const fatalIds: readonly string[] = [
+  'nowhere',
+  'backwards',
+  'missing-day',
+  'interval',
+  'until',
+  'no-date',
+  'nothing',
+  'unchosen',
+]
 
-const isOver = ({ draft }: Named, today: string) => promotionState(draft, today) === 'past'
+const isOver = ({ draft }: NamedPromotion, today: string) => promotionState(draft, today) === 'past'
 
-export function promotionsWithoutEffect(promotions: readonly Named[], today: string): Finding[] {
+export function promotionsWithoutEffect(
+  promotions: readonly NamedPromotion[],
+  today: string,
+): Finding[] {
   return promotions.flatMap((promotion) => {
     const { id, name, draft } = promotion
     if (isOver(promotion, today)) return []
     const reasons = promotionWarnings(draft, { today, product: () => undefined, others: [] })
-      .filter((warning) => fatal.has(warning.id))
+      .filter((warning) => fatalIds.includes(warning.id))
       .map(({ text }) => text)
     if (reasons.length === 0) return []
     return [
@@ -34,7 +43,7 @@ export function promotionsWithoutEffect(promotions: readonly Named[], today: str
 }
 
 /** The last running day is one of the next seven. */
-export function endingPromotions(promotions: readonly Named[], today: string): Finding[] {
+export function endingPromotions(promotions: readonly NamedPromotion[], today: string): Finding[] {
   return promotions.flatMap((promotion) => {
     const { id, name, draft } = promotion
     const last = lastDay(lastRunningDay(draft))

@@ -7,21 +7,21 @@ import { type Rate, untaxedTypes } from '../stores/taxRates.ts'
 import { listed } from '../wording.ts'
 import type { Finding } from './finding.ts'
 
-interface Place {
+interface NamedStore {
   readonly id: number
   readonly name: string
 }
 
 /** A store whose state is unknown is no finding. */
 export function offlineStores(
-  stores: readonly (Place & { readonly online?: boolean })[],
+  stores: readonly (NamedStore & { readonly online?: boolean })[],
 ): Finding[] {
   return stores
     .filter(({ online }) => online === false)
     .map(({ id, name }) => ({ id: `offline ${id}`, label: name, to: `/stores/${id}` }))
 }
 
-export function missingTaxRates({ id, name }: Place, rates: readonly Rate[]): Finding[] {
+export function missingTaxRates({ id, name }: NamedStore, rates: readonly Rate[]): Finding[] {
   const missing = untaxedTypes(rates)
   if (missing.length === 0) return []
   const detail = `No tax rate for ${listed(missing.map((type) => wordFor(productTypes, type)))}`
@@ -30,7 +30,7 @@ export function missingTaxRates({ id, name }: Place, rates: readonly Rate[]): Fi
 }
 
 export function missingHolidayHours(
-  { id, name }: Place,
+  { id, name }: NamedStore,
   week: StoreWeek,
   day: SpecialDay,
 ): Finding[] {

@@ -2,7 +2,7 @@ import type { MenuProduct, MenuVariant } from './menuVariants.ts'
 import { productTypes } from './productWords.ts'
 
 /** The counted variants of one product type. */
-export interface Shelf {
+interface Shelf {
   readonly type: string
   readonly label: string
   readonly variants: readonly MenuVariant[]

@@ -22,7 +22,7 @@ export interface StoreNow {
   readonly isOffline: boolean
 }
 
-interface StoreClock {
+interface StoreNowInput {
   readonly week: StoreWeek
   /** Undefined while unknown. */
   readonly online?: boolean | undefined
@@ -32,7 +32,7 @@ interface StoreClock {
 
 const daysAhead = 14
 
-export function storeNow({ week, online, timeZone, now }: StoreClock): StoreNow {
+export function storeNow({ week, online, timeZone, now }: StoreNowInput): StoreNow {
   const at = minuteAt(now, zoneOf(timeZone))
   const today = at.slice(0, 10)
   const days = Array.from({ length: daysAhead + 2 }, (_, index) => addDays(today, index - 1))

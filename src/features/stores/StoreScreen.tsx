@@ -48,7 +48,7 @@ export function StoreScreen({ sections }: StoreScreenProps) {
 function StorePage({ id, sections }: StoreScreenProps & { id: number }) {
   const { data: store } = useSuspenseQuery(storeQuery(id))
   const access = useAccess()
-  // Also the state: the browser is slow to load a time zone.
+  // The badge waits as well: browsers load time zones slowly.
   const below = useDrawnLater()
   const { TodaysInventory, StartingInventory, TaxRates } = sections
   const target = { storeId: id, storeName: store.name }

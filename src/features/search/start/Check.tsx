@@ -20,7 +20,7 @@ interface CheckProps<Item, Answer, Key extends QueryKey>
 /** Leaves connections to what the user does meanwhile. */
 const concurrency = 3
 
-/** A page opened from a finding shows what the check has read. */
+/** A return to the window does not read everything again. */
 const freshMs = 300_000
 
 /** Findings that take a read per item, once the user asks for them. */

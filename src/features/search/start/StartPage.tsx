@@ -12,23 +12,27 @@ export function StartPage() {
     <div className={classes.page}>
       <OwnDrafts />
       <OwnStores access={access} />
-      {mendsAnything(access) && <Attention access={access} />}
+      {canMendAnything(access) && <Attention access={access} />}
       <RecentPages />
     </div>
   )
 }
 
-const mending = [
-  ...(['setStoreOnline', 'saveStoreHours', 'updateStoreTaxRates'] as const),
-  ...(['updateStoreVariantPrice', 'updateMenuCategories'] as const),
-  ...(['updateProduct', 'updatePromotion'] as const),
-]
+const mendingOperations = [
+  'setStoreOnline',
+  'saveStoreHours',
+  'updateStoreTaxRates',
+  'updateStoreVariantPrice',
+  'updateMenuCategories',
+  'updateProduct',
+  'updatePromotion',
+] as const
 
-function mendsAnything(access: Access): boolean {
+function canMendAnything(access: Access): boolean {
   const places = [...access.viewer.storeIds, 'every' as const]
   return (
     access.canPart('updateUser', 'store_ids').allowed ||
-    mending.some((operation) =>
+    mendingOperations.some((operation) =>
       places.some((storeId) => access.can(operation, { storeId }).allowed),
     )
   )

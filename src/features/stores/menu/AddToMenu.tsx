@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type ProductSummary, productsQuery } from '#api/products.ts'
-import type { StoreProduct } from '#api/storeProducts.ts'
-import { useAddToMenu } from '#api/storeProducts.ts'
+import { type StoreProduct, useAddToMenu } from '#api/storeProducts.ts'
 import { AddStoreProduct } from '#components/AddStoreProduct.tsx'
 import { ProductPicker } from '#components/ProductPicker.tsx'
 

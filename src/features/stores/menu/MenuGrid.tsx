@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useOperation } from '#api/core/write.ts'
-import type { StoreProduct } from '#api/storeProducts.ts'
-import { useSetMenuPrices } from '#api/storeProducts.ts'
+import { type StoreProduct, useSetMenuPrices } from '#api/storeProducts.ts'
 import type { Store } from '#api/stores.ts'
 import {
   type CategoryFolding,

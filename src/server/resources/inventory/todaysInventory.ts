@@ -6,8 +6,7 @@ import { jsonText, rows, type Tx } from '../../database/database.ts'
 import { inventory } from '../../database/schema/storeProducts.ts'
 import { stores } from '../../database/schema/stores.ts'
 import { invalid, notFound, P4Error } from '../../errors.ts'
-import type { Clock } from '../../handlers.ts'
-import { type Handlers, JsonText } from '../../handlers.ts'
+import { type Clock, type Handlers, JsonText } from '../../handlers.ts'
 
 interface StoreDay {
   readonly date: string
