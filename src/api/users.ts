@@ -2,7 +2,7 @@ import { grantedBy } from '#domain/access/access.ts'
 import { type Edit, mergedLists, mergedMembers } from '#domain/merge.ts'
 import { call } from './core/client.ts'
 import type { BodyOf } from './core/contract.ts'
-import { ApiError } from './core/errors.ts'
+import { ApiError, isLost } from './core/errors.ts'
 import { type Saved, saveOver, useSave } from './core/latest.ts'
 import { type Found, lookWhenLost } from './core/lostAnswer.ts'
 import { operationQuery, operationQueryAs } from './core/query.ts'
@@ -119,6 +119,25 @@ function photoFailure(failure: unknown, recordSaved: boolean): ApiError | null {
   const { status, code, message, fields } = failure
   const text = recordSaved ? `The employee was saved, but not the photo: ${message}` : message
   return new ApiError(status, code, text, fields)
+}
+
+/** Answers 'unknown' after a lost answer: sent again, the e-mail may come twice. */
+export function useFirstPasswordLink() {
+  return useOperation('requestPasswordReset', {
+    flash: (outcome: 'sent' | 'unknown') =>
+      outcome === 'sent'
+        ? undefined
+        : { message: 'It is not known whether the link was sent.', variant: 'error' },
+    send: async (email: string, write): Promise<'sent' | 'unknown'> => {
+      try {
+        await write('requestPasswordReset', { body: { email } })
+        return 'sent'
+      } catch (error) {
+        if (error instanceof ApiError && isLost(error)) return 'unknown'
+        throw error
+      }
+    },
+  })
 }
 
 /** Takes all roles and permissions: the employee leaves the list. */

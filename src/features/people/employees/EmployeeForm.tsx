@@ -12,6 +12,7 @@ import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
 import type { FormApi } from '#ui/form/useResourceForm.ts'
 import classes from '../people.module.css'
+import { offerPasswordLink } from '../profile/PasswordLinkOffer.tsx'
 import { AccessFields } from './AccessFields.tsx'
 import type { HeldIds } from './accessItems.ts'
 import {
@@ -71,7 +72,10 @@ export function EmployeeForm({ title, user }: EmployeeFormProps) {
           flash({ message: photoFailure.message, variant: 'error' })
           leftPhotos.set(saved.id, photo)
         }
-        if (!user) return openCreated(saved, photoFailure ? '/edit' : '')
+        if (!user) {
+          offerPasswordLink(saved.id)
+          return openCreated(saved, photoFailure ? '/edit' : '')
+        }
         return navigate({
           to: photoFailure ? '/employees/$employeeId/edit' : '/employees/$employeeId',
           params: { employeeId: user.id },

@@ -16,6 +16,7 @@ import { Picture } from '#ui/page/Picture.tsx'
 import { AccessLists } from '../employees/AccessLists.tsx'
 import { useLacksStores } from '../employees/useLacksStores.ts'
 import classes from '../people.module.css'
+import { PasswordLinkOffer } from './PasswordLinkOffer.tsx'
 import { ProfileTabs } from './ProfileTabs.tsx'
 
 // Asked without a user: viewers can always open their own form (AMB-31).
@@ -77,6 +78,7 @@ export function Profile({ user, actions }: { user: User; actions?: ReactNode }) 
           )
         }
       />
+      <PasswordLinkOffer key={`link ${user.id}`} user={user} />
       <AccessLists user={user} />
       <ProfileTabs key={user.id} user={user} />
     </>
