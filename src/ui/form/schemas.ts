@@ -10,6 +10,9 @@ const faultTexts: Readonly<Record<AmountFault, (label: string, text: string) => 
   tooLarge: (label) => `${label} cannot be more than ${formatDollars(largestAmount)}.`,
 }
 
+export const amountFaultText = (fault: AmountFault, label: string, text: string) =>
+  faultTexts[fault](label, text)
+
 export function moneyFault(label: string, text: string): string | undefined {
   const read = readAmount(text)
   return typeof read === 'number' ? undefined : faultTexts[read](label, text)

@@ -109,7 +109,7 @@ export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
                 {groups.header}
               </th>
             )}
-            {columns.map(({ id, header, align, type, sticky }, at) => (
+            {columns.map(({ id, header, note, align, type, sticky }, at) => (
               <th
                 key={id}
                 {...headerRole}
@@ -119,6 +119,7 @@ export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
                 data-sticky={sticky || undefined}
               >
                 {header}
+                {note !== undefined && <span className={classes.headNote}>{note}</span>}
               </th>
             ))}
           </tr>

@@ -16,7 +16,7 @@ type Reading = { readonly value: GridValue } | { readonly fault: string }
 /** `read(write(value))` is the value again. */
 export interface CellType {
   readonly show: (value: GridValue) => string
-  readonly beside?: (value: GridValue) => string
+  readonly beside?: (value: GridValue) => string | undefined
   /** Screen reader text of an empty cell, which then shows a dash instead of a blank. */
   readonly emptyText?: string
   readonly write: (value: GridValue) => string

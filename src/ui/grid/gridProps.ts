@@ -5,6 +5,8 @@ import type { CellType, GridValue } from './cellTypes.ts'
 export interface GridColumn<Row> {
   id: string
   header: string
+  /** A second, smaller line of the header, such as a SKU. */
+  note?: string
   /** Undefined until the row is loaded. */
   value: (row: Row) => GridValue | undefined
   /** See cellTypes.ts. A column without a type is read-only. */
@@ -51,6 +53,14 @@ export interface GridHandle {
   /** Also drops unreadable texts. */
   readonly discard: () => void
   readonly enter: (texts: RowTexts) => void
+  /**
+   * Enters what `textOf` makes of each number in the selected cells, or in all shown rows of the columns. Leaves
+   * out locked cells.
+   */
+  readonly change: (
+    cells: 'selected' | readonly string[],
+    textOf: (value: number) => string,
+  ) => void
   /** Saves every change, refused ones again; `only` limits rows and columns. */
   readonly save: (only?: RowColumns) => Promise<void>
   readonly cell: () => HTMLElement | null

@@ -1,13 +1,18 @@
+import { counted } from '#domain/wording.ts'
 import { entered } from './gridEntry.ts'
 import {
+  announcing,
   type CellAt,
   type GridState,
   type Range,
   rangeOf,
+  refusalAt,
   type Sheet,
   textAt,
+  valueAt,
   within,
 } from './gridModel.ts'
+import type { GridHandle } from './gridProps.ts'
 
 export function cleared(state: GridState, sheet: Sheet): GridState {
   return entered(
@@ -111,6 +116,34 @@ export function filledFrom(state: GridState, sheet: Sheet, side: 'above' | 'left
 
 function before(first: number, last: number): number {
   return first === last ? first - 1 : first
+}
+
+export function changedCells(
+  state: GridState,
+  sheet: Sheet,
+  ...[cells, textOf]: Parameters<GridHandle['change']>
+): GridState {
+  const whole = { top: 0, bottom: sheet.rows.length - 1, left: 0, right: sheet.columns.length - 1 }
+  const asked = cellsOf(cells === 'selected' ? rangeOf(state) : whole)
+  let locked = 0
+  const entries = asked.flatMap((cell) => {
+    const row = sheet.rows[cell.row] ?? ''
+    const column = sheet.columns[cell.column] ?? ''
+    const isNamed = cells === 'selected' || cells.includes(column)
+    if (!isNamed || !sheet.typeOf(row, column)) return []
+    if (refusalAt(sheet, row, column) !== undefined) {
+      locked += 1
+      return []
+    }
+    const value = valueAt(state, sheet, row, column)
+    return typeof value === 'number' ? [{ ...cell, text: textOf(value) }] : []
+  })
+  if (entries.length === 0)
+    return { ...state, ...announcing('Nothing was changed: choose cells that you may change.') }
+  const next = entered(state, sheet, entries)
+  if (locked === 0) return next
+  const leftOut = `${counted(locked, 'locked cell')} left out.`
+  return { ...next, announcement: [next.announcement, leftOut].filter(Boolean).join(' ') }
 }
 
 export function cellsOf(range: Range | null): CellAt[] {

@@ -10,6 +10,7 @@ import { failureMessage } from '../form/errors.ts'
 import { enteredInRows } from './gridEntry.ts'
 import type { GridState, Sheet } from './gridModel.ts'
 import type { GridColumn, GridLine, GridProps } from './gridProps.ts'
+import { changedCells } from './gridRanges.ts'
 import { lostCount } from './gridSaves.ts'
 import { createGridStore, type GridStore, type StoreOptions } from './gridStore.ts'
 import { discarded } from './gridUndo.ts'
@@ -48,6 +49,8 @@ export function useGrid<Row, Group>(
       unsaved: () => lostCount(store.get()),
       discard: () => store.update(discarded),
       enter: (texts) => store.update((state, now) => enteredInRows(state, now, texts)),
+      change: (cells, textOf) =>
+        store.update((state, sheet) => changedCells(state, sheet, cells, textOf)),
       save: store.save,
       cell: () => section.current?.querySelector<HTMLElement>('td[tabindex="0"]') ?? null,
     }),

@@ -16,10 +16,10 @@ interface StoreGridProps {
   prices: boolean
 }
 
-const noun = { title: 'Store', one: 'store', many: 'stores' }
+export const storeNoun = { title: 'Store', one: 'store', many: 'stores' }
 
 /** `?storesQ=mission`. */
-const list = defineList<never>({ columns: [], prefix: 'stores' })
+export const soldAtList = defineList<never>({ columns: [], prefix: 'stores' })
 
 const nameOf = ({ name }: StoreProductHeading) => name
 const rowName = ({ sku, heading }: PricedVariant) => `${sku} at ${heading.name}`
@@ -47,13 +47,13 @@ export function StoreGrid({ product, stores, removes, prices }: StoreGridProps) 
   return (
     <StoreProductGrid
       label="Stores"
-      noun={noun}
+      noun={storeNoun}
       headings={stores}
       drawName={drawName}
       rowName={rowName}
       search={{
         label: 'Search stores',
-        list,
+        list: soldAtList,
         textOf: nameOf,
         nothing: (text) => `No store that sells ${product.name} has “${text}” in its name.`,
       }}
@@ -64,7 +64,7 @@ export function StoreGrid({ product, stores, removes, prices }: StoreGridProps) 
   )
 }
 
-function NoStores({ name }: { name: string }) {
+export function NoStores({ name }: { name: string }) {
   return (
     <EmptyState icon={<IconBuildingStore size={24} />} title="No store sells the product">
       {name} can be ordered nowhere until it is added to a store.

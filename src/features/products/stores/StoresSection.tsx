@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import type { Access } from '#api/core/viewer.ts'
 import { useAccess } from '#api/core/viewer.ts'
 import type { Product } from '#api/products.ts'
@@ -9,14 +10,31 @@ import { storesQuery } from '#api/stores.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { SectionBoundary } from '#components/SectionBoundary.tsx'
+import { Segments } from '#ui/fields/Segments.tsx'
+import { FormSkeleton } from '#ui/page/Loading.tsx'
 import { Section } from '#ui/page/Section.tsx'
-import { cleanProductSearch, type SoldTab, soldTabOf } from '../productSearch.ts'
+import {
+  cleanProductSearch,
+  type PriceView,
+  priceViewOf,
+  type SoldTab,
+  soldTabOf,
+} from '../productSearch.ts'
 import { AddToAllStores } from './AddToAllStores.tsx'
 import { AddToStore } from './AddToStore.tsx'
 import { ProductPromotions } from './ProductPromotions.tsx'
 import { StoreGrid } from './StoreGrid.tsx'
 import { storeProductHeadings } from './storeProductHeadings.ts'
 import classes from './stores.module.css'
+
+const PriceMatrix = lazy(async () => ({
+  default: (await import('./PriceMatrix.tsx')).PriceMatrix,
+}))
+
+const views: readonly { value: PriceView; label: string }[] = [
+  { value: 'stores', label: 'By store' },
+  { value: 'matrix', label: 'Matrix' },
+]
 
 const label = 'Add to stores, remove and set prices'
 // The page acts on any store, so all must be in the viewer's scope (AMB-27).
@@ -30,11 +48,12 @@ const changes = {
 
 export function StoresSection({ product }: { product: Product }) {
   const access = useAccess()
-  const tab = soldTabOf(useSearch({ from: '/_staff/products/$productId' }))
+  const search = useSearch({ from: '/_staff/products/$productId' })
+  const tab = soldTabOf(search)
   const navigate = useNavigate({ from: '/products/$productId' })
-  const open = (next: SoldTab) =>
+  const open = (next: { readonly tab?: SoldTab; readonly view?: PriceView }) =>
     void navigate({
-      search: (all) => cleanProductSearch({ ...all, tab: next }),
+      search: (all) => cleanProductSearch({ ...all, ...next }),
       resetScroll: false,
     })
   return (
@@ -43,14 +62,23 @@ export function StoresSection({ product }: { product: Product }) {
       title="Where It Is Sold"
       actions={<HiddenActions access={access} actions={Object.values(changes)} />}
     >
-      <Tabs value={tab} onChange={(value) => open(soldTabOf({ tab: value }))} keepMounted={false}>
+      <Tabs
+        value={tab}
+        onChange={(value) => open({ tab: soldTabOf({ tab: value }) })}
+        keepMounted={false}
+      >
         <Tabs.List>
           <Tabs.Tab value="stores">Stores</Tabs.Tab>
           <Tabs.Tab value="promotions">Promotions</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="stores" pt="md">
           <SectionBoundary failed="The stores could not be loaded">
-            <Content product={product} access={access} />
+            <Content
+              product={product}
+              access={access}
+              view={priceViewOf(search)}
+              onView={(view) => open({ view })}
+            />
           </SectionBoundary>
         </Tabs.Panel>
         <Tabs.Panel value="promotions" pt="md">
@@ -63,7 +91,14 @@ export function StoresSection({ product }: { product: Product }) {
   )
 }
 
-function Content({ product, access }: { product: Product; access: Access }) {
+interface ContentProps {
+  product: Product
+  access: Access
+  view: PriceView
+  onView: (view: PriceView) => void
+}
+
+function Content({ product, access, view, onView }: ContentProps) {
   const [storeProducts, all] = useSuspenseQueries({
     queries: [productStoresQuery(product.id), storesQuery()],
   })
@@ -81,12 +116,23 @@ function Content({ product, access }: { product: Product; access: Access }) {
           {addsToAll && <AddToAllStores product={product} />}
         </div>
       )}
-      <StoreGrid
-        product={product}
-        stores={selling}
-        removes={access.canUse(changes.removing).allowed}
-        prices={access.canUse(changes.pricing).allowed}
-      />
+      {selling.length > 0 && (
+        <div role="radiogroup" aria-label="View of the prices">
+          <Segments options={views} value={view} onChange={onView} compact />
+        </div>
+      )}
+      {view === 'matrix' ? (
+        <Suspense fallback={<FormSkeleton fields={4} />}>
+          <PriceMatrix product={product} headings={selling} stores={stores} />
+        </Suspense>
+      ) : (
+        <StoreGrid
+          product={product}
+          stores={selling}
+          removes={access.canUse(changes.removing).allowed}
+          prices={access.canUse(changes.pricing).allowed}
+        />
+      )}
     </div>
   )
 }

@@ -1,0 +1,117 @@
+import '#testing/document.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { freshP4 } from '#mocks/freshP4.ts'
+import { productWith } from '#mocks/productsWith.ts'
+import { type ConsolePage, consoleTests, messages } from '#testing/console.tsx'
+import { choose, paste, press, type } from '#testing/controls.ts'
+
+const p4 = freshP4()
+const owner = p4.as('owner')
+const { open, writes, fail } = consoleTests()
+
+/** A product of 2 variants at 24 stores, opened with its matrix. */
+async function openMatrix(as: 'areaLead' | 'storeLead', search = '') {
+  const id = await productWith(p4, 'Shots')
+  await owner.ok('addProductToAllStores', { path: { id } })
+  const [first, second] = await owner.ok('listProductVariants', { path: { id } })
+  const { stores } = await owner.ok('listStores')
+  if (!first || !second) throw new Error('The product has two variants')
+  const page = await open(p4, { as, at: `/products/${id}?view=matrix${search}` })
+  await screen.findByRole('grid', { name: 'Prices' })
+  await page.settled()
+  return { id, page, stores, first, second }
+}
+
+const header = (name: RegExp) => screen.getByRole('columnheader', { name })
+/** Of the variants, with the store, its place and its base price before them. */
+const cell = (store: string, variant: 0 | 1) =>
+  within(screen.getByRole('row', { name: store })).getAllByRole('gridcell')[3 + variant] ??
+  document.body
+const save = () => press('Save Prices')
+const puts = () => writes().map(({ method, address, body }) => [`${method} ${address}`, body])
+
+async function typeInto(page: ConsolePage, target: HTMLElement, text: string) {
+  await page.user.dblClick(target)
+  await page.user.keyboard(`{Control>}a{/Control}${text}{Enter}`)
+}
+
+test('AMB-291: variants stand across in words, and a price says how it differs from the base price', async () => {
+  const { id, page, first } = await openMatrix('areaLead')
+  expect(header(/Single/).textContent).toBe(`Single${first.sku}`)
+  const [sold] = await owner.ok('listProductStores', { path: { id } })
+  const path = { storeId: 1, variantId: first.id }
+  await owner.ok('updateStoreVariantPrice', { path, body: { price: (sold?.price ?? 0) + 40 } })
+  await page.client.invalidateQueries()
+  await waitFor(() =>
+    expect(cell('Capitol Hill', 0).textContent).toBe(`${(sold?.price ?? 0) + 40}¢+40¢`),
+  )
+  await page.user.click(screen.getByRole('radio', { name: 'By store' }))
+  expect(await screen.findByRole('grid', { name: 'Stores' })).toBeDefined()
+  expect(page.address()).toBe(`/products/${id}`)
+})
+
+test('AMB-230, AMB-291: a variant gets one price at the stores of a city, and only changed cells are sent', async () => {
+  const { page, stores, second } = await openMatrix('areaLead')
+  await type('Search by store, city or region', 'seattle')
+  const found = stores.filter(({ city }) => city === 'Seattle')
+  const grid = screen.getByRole('grid', { name: 'Prices' })
+  await waitFor(() => expect(within(grid).getAllByRole('row')).toHaveLength(found.length + 1))
+  await choose('Which', 'Double, all shown')
+  await type('Amount', 'abc')
+  await press('Apply')
+  expect(screen.getByText('Amount cannot be “abc”: that is not an amount.')).toBeDefined()
+  await type('Amount', '4.75')
+  expect(screen.getByText('= $4.75')).toBeDefined()
+  await press('Apply')
+  expect(writes()).toEqual([])
+  await save()
+  await waitFor(() => expect(messages()).toEqual(['Price updated.']))
+  expect(puts().sort()).toEqual(
+    found
+      .map(({ id }) => [`PUT /p4/stores/${id}/variants/${second.id}/price`, { price: 475 }])
+      .sort(),
+  )
+  await page.settled()
+  await choose('How', 'Raise by')
+  await type('Amount', '10%')
+  await press('Apply')
+  for (const { name } of found) expect(cell(name, 1).textContent).toMatch(/^523¢/)
+})
+
+test('AMB-291, PLUS-12: each cell has its own result: a refused one keeps its text, with the reason', async () => {
+  const { page, first } = await openMatrix('areaLead')
+  await paste('Ballard', 3, '611\t722')
+  await typeInto(page, cell('Capitol Hill', 0), 'abc')
+  expect(cell('Capitol Hill', 0).textContent).toContain('“abc” is not a price')
+  fail('updateStoreVariantPrice', { status: 409, message: 'The till is counting.', times: 1 })
+  await save()
+  await waitFor(() => expect(writes()).toHaveLength(2))
+  await page.settled()
+  expect(cell('Ballard', 0).textContent).toMatch(/^611¢.*not saved/)
+  expect(cell('Ballard', 1).textContent).toMatch(/^722¢(?!.*not saved)/)
+  expect(screen.getByText('Refused: Single: The till is counting.')).toBeDefined()
+  await save()
+  await waitFor(() => expect(writes()).toHaveLength(3))
+  expect(puts().at(-1)).toEqual([
+    expect.stringContaining(`/variants/${first.id}/price`),
+    { price: 611 },
+  ])
+})
+
+test('PERM-14, AMB-291: a store lead changes the prices of their own stores, the other cells say why not', async () => {
+  const { page } = await openMatrix('storeLead')
+  const own = ['Ballard', 'Capitol Hill']
+  expect(cell('Ballard', 0).getAttribute('aria-readonly')).toBeNull()
+  expect(cell('Back Bay', 0).getAttribute('aria-readonly')).toBe('true')
+  expect(cell('Back Bay', 0).textContent).toContain('stores:update-menu at Back Bay')
+  await choose('Which', 'Single, all shown')
+  await type('Amount', '599')
+  await press('Apply')
+  expect(screen.getByText(/2 of 2 cells changed. 22 locked cells left out./)).toBeDefined()
+  await save()
+  await waitFor(() => expect(messages()).toEqual(['Price updated.']))
+  await page.settled()
+  expect(writes()).toHaveLength(own.length)
+  for (const name of own) expect(cell(name, 0).textContent).toMatch(/^599¢/)
+})
