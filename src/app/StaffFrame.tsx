@@ -20,7 +20,7 @@ import { SessionRenewal } from './SessionRenewal.tsx'
 import classes from './StaffFrame.module.css'
 import { useShortcuts } from './useShortcuts.ts'
 
-const palette = whenOpened(() => import('./Palette.tsx').then((module) => module.Palette))
+const palette = whenOpened(() => import('./goTo/Palette.tsx').then((module) => module.Palette))
 const drawer = whenOpened(() =>
   import('./NavigationDrawer.tsx').then((module) => module.NavigationDrawer),
 )

@@ -7,9 +7,9 @@ import { useMinute } from '../storeHooks.ts'
 export type ClockedStore = Pick<Store, 'id' | 'name' | 'time_zone'>
 
 /** Follows the clock. `now` is undefined until the hours are read. */
-export function useStoreNow({ id, time_zone }: ClockedStore, online?: boolean) {
+export function useStoreNow({ id, time_zone }: ClockedStore, online?: boolean, enabled = true) {
   const now = new Date(useMinute())
-  const hours = useQuery(storeHoursQuery(id))
+  const hours = useQuery({ ...storeHoursQuery(id), enabled })
   const week = hours.data
   const state: StoreNow | undefined = week && storeNow({ week, online, timeZone: time_zone, now })
   return { week, now: state, error: hours.error, refetch: hours.refetch }

@@ -3,10 +3,10 @@ import { IconArrowRight, IconSearch } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { maxQueryLength } from '#api/search.ts'
-import { pathOf } from './resultKinds.ts'
+import { pathOf } from '#components/resultKinds.ts'
 import { SuggestionList } from './SuggestionList.tsx'
 import classes from './search.module.css'
-import { useSuggestions } from './useSuggestions.ts'
+import { useSuggestions } from '#components/useSuggestions.ts'
 
 interface SearchBarProps {
   /** From the address; a change replaces the typed text. */

@@ -6,7 +6,7 @@ import { FailedRead } from '#components/FailedRead.tsx'
 import { Bone, Loading, widths } from '#ui/page/Loading.tsx'
 import { EmptyState } from '#ui/page/Notice.tsx'
 import { ResultLines } from './ResultLines.tsx'
-import { pathOf } from './resultKinds.ts'
+import { pathOf } from '#components/resultKinds.ts'
 import classes from './search.module.css'
 
 /** Limit of our server; other hosts have other limits. */

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { errorMessage } from '#api/core/errors.ts'
 import type { SearchResult } from '#api/search.ts'
 import { ResultLines } from './ResultLines.tsx'
-import { pathOf } from './resultKinds.ts'
+import { pathOf } from '#components/resultKinds.ts'
 import classes from './search.module.css'
 
 interface SuggestionListProps {

@@ -15,6 +15,7 @@ import { HistorySection } from '#components/history/HistorySection.tsx'
 import { StoreOrders } from '#components/orders/StoreOrders.tsx'
 import { StoreNowBadge } from '#components/stores/StoreNowBadge.tsx'
 import { StoreState } from '#components/stores/StoreState.tsx'
+import { storeSections } from '#components/stores/storeSections.ts'
 import { useDrawnLater } from '#components/useDrawnLater.ts'
 import { whenOpened } from '#ui/Opening.tsx'
 import { SectionIndex } from '#ui/page/SectionIndex.tsx'
@@ -62,13 +63,7 @@ function StorePage({ id, sections }: StoreScreenProps & { id: number }) {
   ]
   const index = [
     edits ? { id: 'edit', title: 'Edit Store' } : { id: 'details', title: 'Details' },
-    { id: 'todays-inventory', title: 'Today’s Inventory' },
-    { id: 'attributes', title: 'Product Attributes' },
-    { id: 'hours', title: 'Hours' },
-    { id: 'menu', title: 'Menu' },
-    { id: 'starting-inventory', title: 'Starting Inventory (PARS)' },
-    { id: 'tax-rates', title: 'Tax Rates and Surcharges' },
-    { id: 'orders', title: 'Orders' },
+    ...storeSections,
   ]
   return (
     <>

@@ -1,0 +1,98 @@
+import '@mantine/spotlight/styles.layer.css'
+import { Spotlight, type SpotlightActionData, spotlight } from '@mantine/spotlight'
+import { IconHandFinger, IconPencil, IconPlus, IconSearch } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { notFlashed } from '#api/core/query.ts'
+import { useAccess } from '#api/core/viewer.ts'
+import { storesQuery } from '#api/stores.ts'
+import { splitActions } from '#components/actions/action.ts'
+import { creations } from '#components/actions/create.tsx'
+import { draftName, useDrafts } from '#ui/drafts/useDrafts.ts'
+import { containsWords } from '#ui/fields/options.ts'
+import { useEntries } from '../NavigationPanel.tsx'
+import { useCommands } from './useCommands.ts'
+import { type GoToEntry, storePages, useRecords } from './useRecords.ts'
+
+const maxStorePages = 9
+
+export function Palette({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate()
+  const access = useAccess()
+  const [text, setText] = useState('')
+  const allowedCreations = splitActions(access, Object.values(creations)).shown
+  const own = access.viewer.storeIds
+  const read = useQuery({ ...storesQuery(), ...notFlashed, enabled: own.size > 0 || text !== '' })
+  const stores = read.data?.stores ?? []
+  const [drafts] = useDrafts()
+  const entries = useEntries()
+  const seesRoles = entries.some(({ path }) => path === '/roles')
+  const records = useRecords(text, seesRoles ? access.roles : [])
+  const commands = useCommands(text, stores)
+  const screens: GoToEntry[] = [
+    ...drafts.map((draft) => ({
+      label: `Unsaved changes: ${draftName(draft)}`,
+      path: draft.path,
+      icon: IconPencil,
+    })),
+    ...entries,
+    ...stores
+      .filter(({ id, archived_at }) => own.has(id) && archived_at === null)
+      .map(({ id, name }) => ({
+        label: `Today at ${name}`,
+        path: `/stores/${id}/today`,
+        icon: IconHandFinger,
+      })),
+    ...allowedCreations.map(({ title, to }) => ({ label: title, path: to, icon: IconPlus })),
+  ].filter(({ label }) => containsWords(label, text))
+  const pageOf = ({ label, description, path, hash, icon: Icon }: GoToEntry) => ({
+    id: `${path} ${hash ?? ''} ${label}`,
+    label,
+    description,
+    leftSection: <Icon size={18} stroke={1.6} aria-hidden />,
+    onClick: () => void navigate({ to: path, ...(hash && { hash }) }),
+  })
+  const actions: SpotlightActionData[] = [
+    ...commands.map(({ label, description, icon: Icon, run, completesTo }, index) => ({
+      // Spotlight marks an element as chosen: the first one stays when the menu has been read.
+      id: `command ${index}`,
+      label,
+      description,
+      disabled: !run && !completesTo,
+      closeSpotlightOnTrigger: run !== undefined,
+      leftSection: <Icon size={18} stroke={1.6} aria-hidden />,
+      onClick: () => (run ? void run().catch(() => {}) : completesTo && setText(completesTo)),
+    })),
+    ...screens.map(pageOf),
+    ...storePages(text, stores).slice(0, maxStorePages).map(pageOf),
+  ]
+  if (commands.length === 0 && screens.length === 0)
+    actions.push({
+      id: 'search',
+      label: `Search everything for “${text}”`,
+      description: 'No screen of this name',
+      leftSection: <IconSearch size={18} stroke={1.6} aria-hidden />,
+      onClick: () => void navigate({ to: '/search', search: { q: text } }),
+    })
+  actions.push(...records.map(pageOf))
+  useEffect(() => spotlight.open(), [])
+  return (
+    <Spotlight
+      actions={actions}
+      query={text}
+      onQueryChange={setText}
+      filter={(_text, all) => all}
+      highlightQuery
+      shortcut={null}
+      scrollable
+      maxHeight={420}
+      searchProps={{
+        placeholder: 'Go to a screen',
+        'aria-label': 'Go to a screen',
+        leftSection: <IconSearch size={18} aria-hidden />,
+      }}
+      onSpotlightClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,179 @@
+import { type Icon, IconBan, IconClockX, IconCurrencyDollar, IconRotate } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { errorMessage } from '#api/core/errors.ts'
+import type { MutatingOperationId } from '#api/core/operations.gen.ts'
+import { notFlashed } from '#api/core/query.ts'
+import { useAccess } from '#api/core/viewer.ts'
+import { storeInventoryQuery, useChangeCount } from '#api/inventory.ts'
+import { useSaveHoursOn } from '#api/storeHours.ts'
+import { productsAtStoreQuery } from '#api/storeMenu.ts'
+import { useSetMenuPrices } from '#api/storeProducts.ts'
+import type { StoreSummary } from '#api/stores.ts'
+import { useStoreNow } from '#components/stores/useStoreNow.ts'
+import { type Command, commandText, readCommand } from '#domain/commands.ts'
+import { foldText } from '#domain/foldText.ts'
+import { formatDollars } from '#domain/prices/money.ts'
+import { type MenuProduct, menuProducts } from '#domain/products/menuVariants.ts'
+import { hoursOn, hoursText, overrideOn } from '#domain/stores/storeHours.ts'
+import { canStillClose, closedAtOnce, earlyClosingFault } from '#domain/stores/storeNow.ts'
+import { counted } from '#domain/wording.ts'
+import { containsWords } from '#ui/fields/options.ts'
+import { flash } from '#ui/flash/flash.ts'
+
+/** What Enter would do. */
+interface CommandEntry {
+  readonly label: string
+  readonly description?: string
+  readonly icon: Icon
+  /** Absent: the description says why it cannot be done. */
+  readonly run?: () => Promise<unknown>
+  /** Completes what is typed instead. */
+  readonly completesTo?: string
+}
+
+const verbs = {
+  mark: { operation: 'updateStoreInventory', icon: IconBan },
+  price: { operation: 'updateStoreVariantPrice', icon: IconCurrencyDollar },
+  close: { operation: 'saveStoreHours', icon: IconClockX },
+} satisfies Record<Command['verb'], { operation: MutatingOperationId; icon: Icon }>
+
+const maxShown = 6
+
+/** What the typed command would do, for what the viewer may do. Empty if the text is no command. */
+export function useCommands(text: string, stores: readonly StoreSummary[]): CommandEntry[] {
+  const access = useAccess()
+  const command = readCommand(text)
+  const found = stores.filter(({ id, name, archived_at }) => {
+    if (!command || archived_at !== null) return false
+    const isMeant =
+      command.store === '' ? access.viewer.storeIds.has(id) : containsWords(name, command.store)
+    return isMeant && access.can(verbs[command.verb].operation, { storeId: id }).allowed
+  })
+  const exact = found.find(({ name }) => foldText(name) === foldText(command?.store ?? ''))
+  const store = exact ?? (found.length === 1 ? found[0] : undefined)
+  const items = useItems(store ? command : null, store)
+  const closing = useClosing(store ? command : null, store)
+  if (!command) return []
+  if (store) return command.verb === 'close' ? closing : items
+  return found.slice(0, maxShown).map(({ name }) => {
+    const label = commandText(command, name)
+    return { label, icon: verbs[command.verb].icon, completesTo: label }
+  })
+}
+
+/** Marks or prices what the words find on the menu of the store. */
+function useItems(command: Command | null, store: StoreSummary | undefined): CommandEntry[] {
+  const id = store?.id ?? 0
+  const enabled = command !== null && command.verb !== 'close'
+  const menu = useQuery({ ...productsAtStoreQuery(id), ...notFlashed, enabled })
+  const counts = useQuery({ ...storeInventoryQuery(id), ...notFlashed, enabled })
+  const change = useChangeCount(id)
+  const setPrices = useSetMenuPrices(id)
+  if (!command || command.verb === 'close' || !store) return []
+  const refused = (description: string): CommandEntry[] => [
+    { label: commandText(command, store.name), description, icon: verbs[command.verb].icon },
+  ]
+  const error = menu.error ?? counts.error
+  if (error) return refused(errorMessage(error))
+  if (!menu.data || !counts.data) return refused('Reading the menu …')
+  const sold = menu.data
+  const at = `at ${store.name}`
+  const items = itemsFound(menuProducts(sold, counts.data), command.item)
+  if (items.length === 0) return refused(`The menu of ${store.name} has no “${command.item}”.`)
+  if (command.verb === 'mark') {
+    const { isSoldOut } = command
+    const mark = isSoldOut ? 'Sold out' : 'Back on sale'
+    const all = {
+      name: `everything with “${command.item}”`,
+      variants: items.flatMap(({ variants }) => variants),
+    }
+    const offered = items.length > 1 ? [all, ...items.slice(0, maxShown)] : items
+    return offered.map(({ name, variants }) => {
+      const changed = variants.filter((variant) => variant.isSoldOut !== isSoldOut)
+      const label = `${mark}: ${name} ${at}`
+      const icon = isSoldOut ? IconBan : IconRotate
+      if (changed.length === 0) return { label, icon, description: 'It is already.' }
+      return {
+        label,
+        icon,
+        description: `Marks ${counted(changed.length, 'variant')} today`,
+        run: async () => {
+          await Promise.all(changed.map((one) => change(one.id, { do_not_sell: isSoldOut })))
+          flash({ message: `${label}.` })
+        },
+      }
+    })
+  }
+  const { cents } = command
+  const prices = new Map(
+    sold.flatMap(({ price, prices: own, product }) =>
+      product.variants.map((variant): [number, number] => [
+        variant.id,
+        own.find(({ variant_id }) => variant_id === variant.id)?.price ?? price,
+      ]),
+    ),
+  )
+  return items.slice(0, maxShown).map(({ name, variants }) => {
+    const changed = variants.filter((variant) => prices.get(variant.id) !== cents)
+    const label = `Price: ${name} ${formatDollars(cents)} ${at}`
+    const icon = IconCurrencyDollar
+    if (changed.length === 0) return { label, icon, description: 'It is already.' }
+    const before = new Set(changed.map((one) => formatDollars(prices.get(one.id) ?? 0)))
+    return {
+      label,
+      icon,
+      description: `${counted(changed.length, 'variant')}, now ${[...before].slice(0, 3).join(', ')}${before.size > 3 ? ' …' : ''}`,
+      run: () =>
+        setPrices({
+          items: changed.map((one) => ({ storeId: id, variantId: one.id, price: cents })),
+          onAnswer: () => {},
+        }),
+    }
+  })
+}
+
+type Item = Pick<MenuProduct, 'name' | 'variants'>
+
+/** A product of which all variants have the words is one item; otherwise each variant is one. */
+function itemsFound(products: readonly MenuProduct[], words: string): Item[] {
+  return products.flatMap((product): Item[] => {
+    const found = product.variants.filter(({ name, sku }) =>
+      containsWords(`${name} ${sku ?? ''}`, words),
+    )
+    if (found.length > 1 && found.length === product.variants.length) return [product]
+    return found.map((variant) => ({ name: variant.name, variants: [variant] }))
+  })
+}
+
+const noStore = { id: 0, name: '', time_zone: null }
+
+/** Changes the hours of today alone (AMB-257). */
+function useClosing(command: Command | null, store: StoreSummary | undefined): CommandEntry[] {
+  const closing = command?.verb === 'close' ? command : null
+  const { week, now, error } = useStoreNow(store ?? noStore, undefined, closing !== null)
+  const save = useSaveHoursOn(store?.id ?? 0)
+  if (!closing || !store) return []
+  const entry = { label: commandText(closing, store.name), icon: IconClockX }
+  if (error) return [{ ...entry, description: errorMessage(error) }]
+  if (!week || !now) return [{ ...entry, description: 'Reading the hours …' }]
+  const hours = hoursOn(week, now.day)
+  if (hours === null || hours === 'closed' || !canStillClose(now, hours))
+    return [
+      { ...entry, description: `Today: ${hoursText(hours)}. The store is not open any more.` },
+    ]
+  const fault = closing.closes ? earlyClosingFault(now, hours, closing.closes) : undefined
+  if (fault !== undefined) return [{ ...entry, description: fault }]
+  const changes = closing.closes ? { closing_time: closing.closes } : closedAtOnce(now, hours)
+  const opened = { ...overrideOn(week, now.day), date: now.day }
+  return [
+    {
+      ...entry,
+      description: `Today ${hoursText(hours)} becomes ${hoursText(
+        'is_closed' in changes
+          ? 'closed'
+          : { ...hours, closes: changes.closing_time ?? hours.closes },
+      )}. Only today changes.`,
+      run: () => save({ opened, changes }),
+    },
+  ]
+}
