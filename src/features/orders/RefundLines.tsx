@@ -71,7 +71,7 @@ export function RefundLines({ order, preview, disabled, onTick }: RefundLinesPro
       <p className={classes.note}>
         {exact
           ? 'Paid is the price with tax, less the share of the credits.'
-          : 'The host does not tell the tax of a product. The sum is among the transactions once it is refunded.'}
+          : 'The tax of each product is not known here. The refunded amount will be among the transactions.'}
         {released && ' The payment is only authorized: the money is released instead of returned.'}
       </p>
     </>

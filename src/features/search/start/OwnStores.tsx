@@ -13,7 +13,6 @@ import classes from './start.module.css'
 /** A card takes four or five reads. */
 export const maxCards = 4
 
-/** The stores that the viewer is assigned to. */
 export function OwnStores({ access }: { access: Access }) {
   const read = useQuery({ ...storesQuery(), ...notFlashed })
   const own = read.data?.stores.filter(

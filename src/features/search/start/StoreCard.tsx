@@ -30,7 +30,6 @@ interface StoreCardProps {
   isOnly: boolean
 }
 
-/** The state of an own store, and what the viewer may do about it. */
 export function StoreCard({ store, access, isOnly }: StoreCardProps) {
   const { id, name } = store
   const today = useStoreDate(store.time_zone)
