@@ -1,6 +1,6 @@
 import type { VitePWAOptions } from 'vite-plugin-pwa'
 
-/** Any address of a screen is answered with the page of the console, with the headers and the API host of its server. */
+/** The server answers any address of a screen with the console's page, its headers and its API host. */
 const page = '/offline'
 
 /**

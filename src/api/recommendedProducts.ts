@@ -15,7 +15,7 @@ type RecommendedProductPatch = BodyOf<'updateRecommendedProduct'>
 
 export const recommendedProductsQuery = () => operationQuery('listRecommendedProducts')
 
-export type Texts = Pick<RecommendedProduct, 'product_id' | 'headline' | 'description'>
+type Texts = Pick<RecommendedProduct, 'product_id' | 'headline' | 'description'>
 
 export function useCreateRecommendedProduct() {
   const client = useQueryClient()

@@ -26,8 +26,7 @@ export function PageTitle() {
 /** As in index.html (AMB-11). */
 export const consoleTitle = 'Admin dashboard for P4 coffee shops'
 
-export const titled = (...labels: readonly string[]): string =>
-  [...labels, consoleTitle].join(' · ')
+const titled = (...labels: readonly string[]): string => [...labels, consoleTitle].join(' · ')
 
 export function pageTitle(pathname: string, names: ReadonlyMap<string, string>): string {
   return titled(...pageLabels(pathname, names))

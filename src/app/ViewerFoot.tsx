@@ -62,4 +62,4 @@ function storesText(count: number): string {
 
 declare const __APP_VERSION__: string
 
-export const version = __APP_VERSION__
+const version = __APP_VERSION__

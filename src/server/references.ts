@@ -48,7 +48,7 @@ export async function requireOne(
   if (known.length === 0) throw invalid(path, `This ${what} does not exist.`)
 }
 
-export interface Links {
+interface Links {
   /** Column of the table of links that holds the record's own id. */
   readonly owner: PgColumn
   readonly linked: PgColumn

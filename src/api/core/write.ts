@@ -40,7 +40,7 @@ export interface WriteOptions<Input, Answer> {
   readonly inTurn?: string | ((input: Input) => string)
 }
 
-export interface Parts {
+interface Parts {
   readonly path?: unknown
   readonly body?: unknown
   readonly answer?: unknown

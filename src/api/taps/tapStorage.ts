@@ -1,7 +1,4 @@
-/**
- * What a tab has not sent yet: with the tab nothing is lost (AMB-265). Where the browser blocks IndexedDB the taps
- * last as long as the page.
- */
+/** Keeps unsent taps when the tab closes (AMB-265). Where the browser blocks IndexedDB they last as long as the page. */
 import { del, get, keys, set } from 'idb-keyval'
 import { alone } from '../core/alone.ts'
 import { type Tap, tapSchema } from './tapKinds.ts'

@@ -166,7 +166,7 @@ async function listOf(
 }
 
 /** Maps errors of the sent file (header is row 1) to rows of the chosen list. `sent` is in the file's order. */
-export function refusalsOf(
+function refusalsOf(
   fields: readonly FieldFault[],
   sent: readonly CheckedRow[],
 ): readonly RefusedPrice[] {

@@ -12,10 +12,7 @@ interface EditStoreProps {
   refusal: string | undefined
 }
 
-/**
- * For viewers who may change the store (AMB-86). The form is unfolded where it fits beside the page, and stands
- * for a summary on narrow windows (AMB-259). Renders with the page head; later it would follow the parts below.
- */
+/** For viewers who may change the store (AMB-86). On narrow windows it begins as a summary (AMB-259). */
 export function EditStore({ store, refusal }: EditStoreProps) {
   const update = useUpdateStore()
   const isNarrow = useMediaQuery('(width < 64em)', false, { getInitialValueInEffect: false })

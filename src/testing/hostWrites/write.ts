@@ -41,14 +41,6 @@ interface Row {
   readonly id: number
 }
 
-export function loses(list: () => Promise<readonly Row[]>, id: number) {
-  const ids = async () => (await list()).map((one) => one.id).sort((a, b) => a - b)
-  return becomes(ids, (before) => {
-    expect(before).toContain(id)
-    return before.filter((one) => one !== id)
-  })
-}
-
 interface Placed extends Row {
   readonly sort_order: number
 }

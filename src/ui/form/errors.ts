@@ -62,7 +62,7 @@ function inputAt(form: HTMLElement, path: string): HTMLElement | null {
 }
 
 /** Focuses the first of these inputs in page order. */
-export function focusFirst(form: HTMLElement, paths: readonly string[]): void {
+function focusFirst(form: HTMLElement, paths: readonly string[]): void {
   const found = paths.map((path) => inputAt(form, path)).filter((input) => input !== null)
   const [first] = found.sort((a, b) =>
     a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,

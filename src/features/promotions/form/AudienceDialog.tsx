@@ -155,7 +155,7 @@ function FoundUsers({ found, replaced }: { found: Found; replaced: number }) {
 }
 
 /** Reads in a worker. Rejects with a message for the user. */
-export function readAudienceFile(file: File): Promise<Audience> {
+function readAudienceFile(file: File): Promise<Audience> {
   if (file.size > largestAudience)
     return Promise.reject(new Error('A file may have at most 20 MB.'))
   const worker = new Worker(new URL('./audienceWorker.ts', import.meta.url), { type: 'module' })

@@ -134,4 +134,4 @@ export function useHeaders<Row>({ columns, shown, sort, unsorts, onSort }: Heade
   }).getHeaderGroups()
 }
 
-export type Headers = ReturnType<typeof useHeaders>
+type Headers = ReturnType<typeof useHeaders>
