@@ -1,8 +1,8 @@
 import { imageAddress } from '#api/core/host.ts'
 import type { SearchResult } from '#api/search.ts'
+import { factsOf } from '#components/resultKinds.ts'
 import { Picture } from '#ui/page/Picture.tsx'
 import { rem } from '#ui/rem.ts'
-import { factsOf } from '#components/resultKinds.ts'
 import classes from './search.module.css'
 
 export function ResultLines({ result, size }: { result: SearchResult; size: number }) {

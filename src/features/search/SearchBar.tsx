@@ -4,9 +4,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { maxQueryLength } from '#api/search.ts'
 import { pathOf } from '#components/resultKinds.ts'
+import { useSuggestions } from '#components/useSuggestions.ts'
 import { SuggestionList } from './SuggestionList.tsx'
 import classes from './search.module.css'
-import { useSuggestions } from '#components/useSuggestions.ts'
 
 interface SearchBarProps {
   /** From the address; a change replaces the typed text. */

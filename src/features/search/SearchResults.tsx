@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type SearchResult, searchQuery } from '#api/search.ts'
 import { FailedRead } from '#components/FailedRead.tsx'
+import { pathOf } from '#components/resultKinds.ts'
 import { Bone, Loading, widths } from '#ui/page/Loading.tsx'
 import { EmptyState } from '#ui/page/Notice.tsx'
 import { ResultLines } from './ResultLines.tsx'
-import { pathOf } from '#components/resultKinds.ts'
 import classes from './search.module.css'
 
 /** Limit of our server; other hosts have other limits. */

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { errorMessage } from '#api/core/errors.ts'
 import type { SearchResult } from '#api/search.ts'
-import { ResultLines } from './ResultLines.tsx'
 import { pathOf } from '#components/resultKinds.ts'
+import { ResultLines } from './ResultLines.tsx'
 import classes from './search.module.css'
 
 interface SuggestionListProps {
