@@ -193,11 +193,15 @@ function useRowForm<Row>(
     )
     return first ? { faults: [first, ...rest] } : { sent: { ...values } }
   }
+  const drop = () => {
+    if (draft.key !== undefined && changed.length > 0) dropDrafts([draft.key])
+  }
   const { forget, ...sending } = useSubmit(row, check, {
     onAsk: form.ask,
     onSubmit: form.submit,
     paths: form.paths,
     onSaved: (result) => {
+      drop()
       setTyped({})
       onSaved(result === lastRow)
     },
@@ -209,9 +213,5 @@ function useRowForm<Row>(
   }
 
   useSaveShortcut(row, { unsaved: () => changed.length > 0, save: () => sending.submit() })
-
-  const drop = () => {
-    if (draft.key !== undefined && changed.length > 0) dropDrafts([draft.key])
-  }
   return { values, set, ...sending, offer: draft.offer, drop }
 }
