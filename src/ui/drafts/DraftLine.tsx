@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
+import { Opening } from '../Opening.tsx'
 import type { OfferedDraft } from './useDraft.ts'
 
 const Offer = lazy(async () => ({ default: (await import('./DraftOffer.tsx')).DraftOffer }))
@@ -7,9 +8,9 @@ const Offer = lazy(async () => ({ default: (await import('./DraftOffer.tsx')).Dr
 export function DraftLine({ offer }: { offer: OfferedDraft | null }) {
   return (
     offer && (
-      <Suspense>
+      <Opening asked={false}>
         <Offer {...offer} />
-      </Suspense>
+      </Opening>
     )
   )
 }

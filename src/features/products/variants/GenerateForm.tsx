@@ -1,11 +1,14 @@
 import { Button, Checkbox } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { z } from 'zod'
 import type { Product } from '#api/products.ts'
 import { knownSkus } from '#api/variants.ts'
 import { isSame } from '#domain/values.ts'
 import { counted } from '#domain/wording.ts'
 import dialog from '#ui/dialog/dialog.module.css'
+import { DraftLine } from '#ui/drafts/DraftLine.tsx'
+import { useDraft } from '#ui/drafts/useDraft.ts'
 import { faultAt } from '#ui/form/errors.ts'
 import { useSaveShortcut } from '#ui/form/saveShortcut.ts'
 import { useUnsaved } from '#ui/form/unsaved.tsx'
@@ -28,7 +31,12 @@ interface GenerateFormProps {
   onClose: () => void
 }
 
-type Edits = ReadonlyMap<string, Partial<Proposal>>
+const editSchema = z.object({
+  sku: z.string().exactOptional(),
+  wanted: z.boolean().exactOptional(),
+})
+
+type Edits = ReadonlyMap<string, z.output<typeof editSchema>>
 
 export function GenerateForm(props: GenerateFormProps) {
   const { product, found, more, onBusy, onClose } = props
@@ -38,8 +46,21 @@ export function GenerateForm(props: GenerateFormProps) {
   const generation = useGeneration(product.id, onBusy)
   const proposals = found.map((one) => ({ ...one, ...edits.get(one.key) }))
   const selected = proposals.filter((one) => one.wanted)
-  const typed = generation.items.length > 0 ? generation.edited : !isSame(proposals, found)
-  useUnsaved(generateTitle, typed ? ['Missing variants'] : [])
+  const isSent = generation.items.length > 0
+  const typed = isSent ? generation.edited : !isSame(proposals, found)
+  const { key, offer } = useDraft({
+    title: generateTitle,
+    isOn: true,
+    hasChanges: typed && !isSent,
+    revision: proposals,
+    typed: () => ({ values: typed && !isSent ? Object.fromEntries(edits) : {}, baseline: {} }),
+    fits: (key, edit) => found.some((one) => one.key === key) && editSchema.safeParse(edit).success,
+    saved: () => undefined,
+    label: (key) => found.find((one) => one.key === key)?.words ?? key,
+    restore: ({ values }) =>
+      setEdits(new Map(Object.entries(values).map(([key, edit]) => [key, editSchema.parse(edit)]))),
+  })
+  useUnsaved(generateTitle, typed ? ['Missing variants'] : [], key)
   useSaveShortcut(ref, { unsaved: () => typed, save: () => ref.current?.requestSubmit() })
 
   const check = (): Checked<readonly Proposal[]> => {
@@ -51,7 +72,7 @@ export function GenerateForm(props: GenerateFormProps) {
     onAsk: async (chosen) => chosen.length > 0,
     onSubmit: generation.start,
   })
-  const edit = (keys: readonly string[], change: Partial<Proposal>) => {
+  const edit = (keys: readonly string[], change: z.output<typeof editSchema>) => {
     setEdits((now) => {
       const next = new Map(now)
       for (const key of keys) next.set(key, { ...next.get(key), ...change })
@@ -60,12 +81,12 @@ export function GenerateForm(props: GenerateFormProps) {
     for (const key of keys) forget(skuPath(key))
   }
 
-  if (generation.items.length > 0)
-    return <GenerationResult generation={generation} onClose={onClose} />
+  if (isSent) return <GenerationResult generation={generation} onClose={onClose} />
 
   return (
     <form ref={ref} onSubmit={onSubmit} noValidate className={dialog.content}>
       <p className={classes.about}>{product.name}</p>
+      <DraftLine offer={offer} />
       <p className={classes.none}>
         {more
           ? `These are the first ${proposedAtOnce} combinations that no variant has yet.`
