@@ -15,6 +15,7 @@ export function draftPlace(router: Pick<ConsoleRouter, 'latestLocation'>): Draft
       return user && `${apiHost()} ${user.id}`
     },
     path,
+    address: () => router.latestLocation.href,
     page: () => {
       // 'Edit · Seasonal' -> 'Seasonal'
       const [labels = ''] = document.title.split(` · ${consoleTitle}`)

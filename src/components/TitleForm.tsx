@@ -12,6 +12,8 @@ export interface TitleFormProps {
   label?: 'Title' | 'Name' | 'Reason'
   /** The current title; absent for a new record. */
   initial?: string
+  /** What is renamed or gets the new record. */
+  about?: { readonly id: number | string } | undefined
   onClose: () => void
   /** `was` is the title that the form began with. */
   onConfirm: (title: string, was: string) => Promise<unknown>
@@ -23,6 +25,7 @@ export function TitleForm({
   title,
   label = 'Title',
   initial = '',
+  about,
   onClose,
   onConfirm,
 }: TitleFormProps) {
@@ -38,6 +41,7 @@ export function TitleForm({
       opened={opened}
       onClose={close}
       record={initial === '' ? null : { title: initial }}
+      about={about}
       title={title}
       size="md"
       schema={z.object({ title: text })}

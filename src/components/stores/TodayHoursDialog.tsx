@@ -86,6 +86,7 @@ function TodayForm({ store, change, week, now, onClose, onBusyChange }: TodayFor
   const { opens, closes } = filled === null || filled === 'closed' ? unset : filled
   const { ref, api, busy, notice, onSubmit, offer } = useResourceForm({
     record: { ...current, date: now.day },
+    about: { id: `${store.id} ${now.day}` },
     title,
     schema: todaySchema(now, current),
     labels: todayLabels,

@@ -21,6 +21,7 @@ export function AddProduct({ subcategory, opened, onClose, onAdd }: AddProductPr
       opened={opened}
       onClose={onClose}
       record={null}
+      about={subcategory}
       title={`Add a product to ${subcategory.name}`}
       size="md"
       schema={schema}

@@ -128,6 +128,7 @@ export function MenuCategories({ menu }: { menu: Menu }) {
         opened={dialog === 'add'}
         title={adding.label}
         label="Name"
+        about={{ id: slug }}
         onClose={() => setDialog(null)}
         onConfirm={async (name) => {
           const created = await create({ path: { menuSlug: slug }, body: { name } })
@@ -141,6 +142,7 @@ export function MenuCategories({ menu }: { menu: Menu }) {
           title="Rename Category"
           label="Name"
           initial={category.name}
+          about={category}
           onClose={() => setDialog(null)}
           onConfirm={(name, was) => change({ kind: 'rename', id: category.id, name, was })}
         />

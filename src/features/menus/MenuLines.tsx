@@ -135,6 +135,7 @@ export function MenuLines({ slug, tree, category }: MenuLinesProps) {
         opened={creating}
         title={addingSubcategory}
         label="Name"
+        about={category}
         onClose={() => setCreating(false)}
         onConfirm={(name) =>
           create({ path: { menuSlug: slug }, body: { name, parent_id: category.id } })

@@ -30,6 +30,7 @@ export function MoveProduct({ tree, product, to, opened, onClose, onMove }: Move
       opened={opened}
       onClose={onClose}
       record={null}
+      about={{ id: `${product.id} ${product.of}` }}
       title={`Move ${product.name}`}
       size="md"
       schema={schema}

@@ -114,6 +114,7 @@ export function useLineActions({
           title="Rename Subcategory"
           label="Name"
           initial={subcategory.name}
+          about={subcategory}
           onClose={close}
           onConfirm={(name, was) => change({ kind: 'rename', id: subcategory.id, name, was })}
         />

@@ -16,6 +16,7 @@ export interface Draft extends TypedValues {
   readonly owner: string
   /** Milliseconds. */
   readonly at: number
+  /** Address of the form, with its search. */
   readonly path: string
   readonly page: string
   readonly title: string

@@ -7,6 +7,8 @@ export interface DraftPlace {
   /** Host and user; null while nobody is signed in. */
   readonly owner: () => string | null
   readonly path: () => string
+  /** With the search, for links. */
+  readonly address: () => string
   readonly page: () => string
   /** Names of members that are never stored. */
   readonly secrets: readonly string[]

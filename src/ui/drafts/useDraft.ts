@@ -41,6 +41,7 @@ export function useDraft(source: DraftSource): {
   const { title, record, isOn, hasChanges, revision, label, saved } = source
   const place = useContext(DraftPlaceContext)
   const [path] = useState(() => place?.path() ?? '')
+  const [address] = useState(() => place?.address() ?? '')
   // Another user may sign in over the page: what is typed stays with the one who opened it.
   const [owner] = useState(() => place?.owner() ?? null)
   const key = isOn && owner !== null ? draftKey(owner, path, title, record) : undefined
@@ -86,7 +87,7 @@ export function useDraft(source: DraftSource): {
         key,
         owner,
         at: Date.now(),
-        path,
+        path: address,
         page,
         title,
         values: { ...offered?.values, ...typed.values },

@@ -27,5 +27,5 @@ export function useDrafts(): [readonly Draft[], discard: (given: readonly Draft[
 
 /** 'Product, Flat White, 10:42' */
 export function draftName({ title, page, at }: Draft): string {
-  return [title, page, draftTime(at)].filter((part) => part !== '').join(', ')
+  return [...new Set([title, page, draftTime(at)])].filter((part) => part !== '').join(', ')
 }

@@ -24,6 +24,8 @@ export interface ResourceFormOptions<Schema extends FormSchema, Opened, Result>
   title: string
   /** The record as loaded last; null for a new one. */
   record: Opened
+  /** What the form is about where `record` has no id: its draft is offered there alone. */
+  about?: { readonly id: number | string } | undefined
   schema: Schema
   labels: { readonly [Key in keyof z.input<Schema>]-?: string }
   initialValues: z.input<Schema>
@@ -66,7 +68,7 @@ export function useResourceForm<Schema extends FormSchema, Opened, Result>(
   const isSeen = (seen: unknown): seen is Opened => isRecord(seen) && isRecord(record)
   const draft = useDraft({
     title,
-    record,
+    record: options.about ?? record,
     isOn: guarded,
     hasChanges: dirty,
     revision: form.values,
