@@ -1,0 +1,175 @@
+import '#testing/document.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { fireEvent, waitFor } from '@testing-library/react'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { session } from '#api/core/session.ts'
+import { freshP4 } from '#mocks/freshP4.ts'
+import { demoPassword } from '#server/seed/accounts.ts'
+import { consoleTests } from '#testing/console.tsx'
+import { dialog, paste, press, type } from '#testing/controls.ts'
+import { forms, inDialog, makesForm, menu, type Typing } from '#testing/drafts/forms.ts'
+import {
+  draftTests,
+  expectListed,
+  isUnsaved,
+  leaveFor,
+  reach,
+  restores,
+} from '#testing/drafts/pages.ts'
+import { PriceWorker } from '#testing/priceWorker.ts'
+
+const p4 = freshP4()
+draftTests()
+const { open } = consoleTests()
+beforeAll(() => void vi.stubGlobal('Worker', PriceWorker))
+
+const typings = Object.values(forms).flatMap((one) => (typeof one === 'string' ? [] : one))
+
+/** Forms that are open together. */
+const visits = Object.entries(
+  Object.groupBy(typings, ({ at, opens = [] }) => [at, ...opens].join(', ')),
+)
+
+/** What all controls and cells of the screen hold. */
+function held(): readonly string[] {
+  const all = document.querySelectorAll<HTMLElement>('input, textarea, select, [role=gridcell]')
+  return [...all].map((one) => {
+    if (one instanceof HTMLInputElement && one.type === 'checkbox') return String(one.checked)
+    return 'value' in one ? String(one.value) : one.textContent
+  })
+}
+
+test('AMB-270: every form, grid and list with a form is known here', () => {
+  const files = ['components', 'features'].flatMap((folder) =>
+    readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+      .map((file) => `${folder}/${file}`),
+  )
+  const found = files.filter((file) => makesForm.test(readFileSync(`src/${file}`, 'utf8')))
+  expect(found.toSorted()).toEqual(Object.keys(forms).toSorted())
+})
+
+test('AMB-270, AMB-275: what is typed into each of them is unsaved, and is restored for its user alone', async () => {
+  for (const id of [4, 5, 6]) await p4.as('owner').ok('deleteVariant', { path: { id } })
+  const page = await open(p4, { as: 'owner', at: '/roles/1' })
+  const wrong: string[] = []
+  const attempt = (name: string, work: () => Promise<void>) =>
+    work().catch((failure) => wrong.push(`${name}: ${String(failure).split('Ignored')[0]}`))
+  const typed = new Map<string, readonly string[]>()
+  for (const [name, [first, ...others] = []] of visits)
+    await attempt(name, async () => {
+      if (!first) return
+      await reach(page, first)
+      const before = held()
+      for (const { types } of [first, ...others]) await types()
+      await waitFor(() => expect(isUnsaved()).toBe(true))
+      await page.settled()
+      expect(held()).not.toEqual(before)
+      typed.set(name, held())
+    })
+  for (const [name, [first, ...others] = []] of visits)
+    await attempt(name, async () => {
+      if (!first) return
+      await reach(page, first)
+      await waitFor(() => expect(restores()).toHaveLength(others.length + 1))
+      for (const button of restores()) fireEvent.click(button)
+      await waitFor(() => expect(held()).toEqual(typed.get(name)))
+    })
+  expect(wrong).toEqual([])
+  await expectListed(
+    page,
+    typings.map(() => expect.any(String)),
+  )
+  const links = [...document.querySelectorAll('#drafts a')].map((link) => link.getAttribute('href'))
+  expect(links).toEqual(expect.arrayContaining([menu, '/products/1?view=matrix']))
+  page.close()
+  const other = await open(p4, { as: 'admin', at: '/roles/1' })
+  await reach(other, tag)
+  await tag.types()
+  await expectListed(other, [expect.stringMatching(/^Discard draft Edit Tag, /)])
+}, 300_000)
+
+const tag: Typing = { at: '/tags/1/edit', types: () => type('Name', 'Typed by another user') }
+const path = { id: 1 }
+const ratesOf = () => p4.as('admin').ok('listStoreTaxRates', { path })
+const surchargeOf = async () =>
+  (await p4.as('admin').ok('listSurcharges')).find(({ id }) => id === path.id)
+const recommendedOf = async () =>
+  (await p4.as('admin').ok('listRecommendedProducts')).find(({ id }) => id === path.id)
+
+interface Save extends Typing {
+  readonly kind: string
+  /** Another user's save. */
+  readonly theirs: () => Promise<unknown>
+  readonly saves: () => Promise<unknown>
+  readonly read: () => Promise<unknown>
+  readonly expected: unknown
+}
+
+const saves: readonly Save[] = [
+  {
+    kind: 'a row',
+    at: '/surcharges',
+    opens: ['Edit State Sales Tax'],
+    types: () => type('Name', 'State Tax'),
+    theirs: async () => {
+      const body = { name: 'State Sales Tax', ...(await surchargeOf()), default_rate: 0.0333 }
+      await p4.as('admin').ok('updateSurcharge', { path, body })
+    },
+    saves: () => press('Save'),
+    read: surchargeOf,
+    expected: expect.objectContaining({ name: 'State Tax', default_rate: 0.0333 }),
+  },
+  {
+    kind: 'a grid',
+    at: '/stores/1',
+    types: () => paste('State Sales Tax', 1, '8.75'),
+    theirs: async () => {
+      const tax_rates = (await ratesOf()).map((one) =>
+        one.surcharge_id === 1 && one.product_type === 'food' ? { ...one, rate: 0.05 } : one,
+      )
+      await p4.as('admin').ok('updateStoreTaxRates', { path, body: { tax_rates } })
+    },
+    saves: () => press('Save Tax Rates'),
+    read: ratesOf,
+    expected: expect.arrayContaining([
+      expect.objectContaining({ surcharge_id: 1, product_type: 'beverage', rate: 0.0875 }),
+      expect.objectContaining({ surcharge_id: 1, product_type: 'food', rate: 0.05 }),
+    ]),
+  },
+  {
+    kind: 'a dialog',
+    at: '/recommended-products',
+    opens: ['Edit'],
+    types: inDialog('Headline', 'Fresh'),
+    theirs: () =>
+      p4.as('admin').ok('updateRecommendedProduct', { path, body: { description: 'Theirs' } }),
+    saves: async () => press('Save', await dialog('Edit Recommended Product')),
+    read: recommendedOf,
+    expected: expect.objectContaining({ headline: 'Fresh', description: 'Theirs' }),
+  },
+]
+
+test.each(saves)(
+  'AMB-270, AMB-275: $kind keeps what another user saved after a restore, is saved after a sign-in over it, and has no draft then',
+  async ({ theirs, saves, read, expected, ...form }) => {
+    const page = await open(p4, { as: 'owner', at: '/roles/1' })
+    await reach(page, form)
+    await form.types()
+    await waitFor(() => expect(isUnsaved()).toBe(true))
+    await theirs()
+    await leaveFor(page, '/roles/1')
+    await page.client.invalidateQueries()
+    await reach(page, form)
+    await press('Restore')
+    const headers = { authorization: `P4 ${session.get().token}` }
+    await p4.fetch(new Request('http://p4.test/p4/logout', { method: 'POST', headers }))
+    await saves()
+    await type('Password', demoPassword, await dialog('Sign in again'))
+    await press('Login', await dialog('Sign in again'))
+    await expect.poll(read).toEqual(expected)
+    await waitFor(() => expect(isUnsaved()).toBe(false))
+    await page.settled()
+    await expectListed(page, [])
+  },
+)
