@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { z } from 'zod'
 import { type Change, type Value, valueAfter } from '#domain/taps.ts'
+import { answerTimeoutMs } from '../core/batch.ts'
 import { type CallArguments, callUntil, type Fetch } from '../core/client.ts'
 import { type AnswerOf, operationKey, type ReadOperationId } from '../core/contract.ts'
 import type { MutatingOperationId } from '../core/operations.gen.ts'
@@ -152,9 +153,3 @@ function partOf<Id extends ReadOperationId>(
     ),
   }
 }
-
-const answerTimeoutMs = 15_000
-
-/** A call on bad Wi-Fi may hang for minutes. */
-export const inTime: Fetch = (request) =>
-  fetch(request, { signal: AbortSignal.timeout(answerTimeoutMs) })

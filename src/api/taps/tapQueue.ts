@@ -6,10 +6,11 @@ import { hashKey, type QueryClient } from '@tanstack/react-query'
 import type { CountChange } from '#domain/products/inventory.ts'
 import { collapsed, isOld, outcomeOf, type Value } from '#domain/taps.ts'
 import { grouped } from '#domain/wording.ts'
+import { inTime } from '../core/batch.ts'
 import { ApiError, isLost } from '../core/errors.ts'
 import { session } from '../core/session.ts'
 import { perform, type WriteCall } from '../core/write.ts'
-import { inTime, kindOf, type ShownTap, type Tap, type TapKind } from './tapKinds.ts'
+import { kindOf, type ShownTap, type Tap, type TapKind } from './tapKinds.ts'
 import { forgetTap, storeTap, takeStoredTaps } from './tapStorage.ts'
 
 interface Pending {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import type { Make } from '#api/core/batch.ts'
 import type { Access } from '#api/core/viewer.ts'
-import type { WriteCall } from '#api/core/write.ts'
 import { counted } from '#domain/wording.ts'
 import { Dialog, useDialogOf } from '#ui/dialog/Dialog.tsx'
 import type { Noun, SelectedRows } from '#ui/list/listProps.ts'
@@ -34,10 +34,12 @@ export function BulkActions<Row>({ access, actions, selected, noun }: BulkAction
   const ask = (action: BulkAction<Row>) => {
     const judged = rows.map((row) => ({ row, name: nameOf(row), reason: refusalOf(action, row) }))
     const allowed = judged.filter(({ reason }) => reason === undefined)
-    const runAt = (run: BulkRun<Row>) => async (index: number, write: WriteCall) => {
-      const chosen = allowed[index]
-      if (chosen) await run(chosen.row, write)
-    }
+    const runAt =
+      (run: BulkRun<Row>): Make<number> =>
+      async (index, ...sent) => {
+        const chosen = allowed[index]
+        if (chosen) await run(chosen.row, ...sent)
+      }
     const { run, fields } = action
     open({
       ...action,

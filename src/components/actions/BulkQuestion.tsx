@@ -1,20 +1,20 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { type Batch, fanOut } from '#api/core/batch.ts'
+import { type Batch, fanOut, type Make } from '#api/core/batch.ts'
 import { withLostNote } from '#api/core/lostAnswer.ts'
 import type { MutatingOperationId } from '#api/core/operations.gen.ts'
-import { perform, type WriteCall } from '#api/core/write.ts'
+import { perform } from '#api/core/write.ts'
 import { counted, grouped } from '#domain/wording.ts'
 import { dangerColour } from '#ui/dialog/ConfirmDialog.tsx'
 import dialog from '#ui/dialog/dialog.module.css'
 import type { Noun } from '#ui/list/listProps.ts'
-import { ProgressList } from '#ui/page/ProgressList.tsx'
+import { type ProgressItem, ProgressList } from '#ui/page/ProgressList.tsx'
+import { useBatch } from '../useBatch.ts'
 import classes from './bulk.module.css'
-import { useFanOut } from './useFanOut.ts'
 
 /** The calls for the row at an index of the names. */
-type RunAt = (index: number, write: WriteCall) => Promise<unknown>
+type RunAt = Make<number>
 
 export interface BulkTask {
   readonly operation: MutatingOperationId
@@ -46,9 +46,9 @@ export function BulkQuestion({ task, onBusy, onClose }: BulkQuestionProps) {
   const client = useQueryClient()
   const [run, setRun] = useState<{ readonly at: RunAt | null }>({ at: task.run ?? null })
   const send = (batch: Batch<number>) => {
-    const make = async (index: number, write: WriteCall) => {
+    const make: Make<number> = async (...sent) => {
       try {
-        await run.at?.(index, write)
+        await run.at?.(...sent)
       } catch (error) {
         throw withLostNote(operation, error)
       }
@@ -64,12 +64,13 @@ export function BulkQuestion({ task, onBusy, onClose }: BulkQuestionProps) {
           : { message: doneText(done) },
     })
   }
-  const work = useFanOut(names, send, onBusy)
+  const { items, results, running, start, retry, stop } = useBatch(send, onBusy)
+  const states = results.map(({ state }) => state)
   const closeWhenDone = async (done: Promise<boolean>) => {
     if (await done) onClose()
   }
 
-  if (!work.started)
+  if (items.length === 0)
     return (
       <div className={dialog.content}>
         {names.length > 0 && about && <p className={classes.about}>{about}</p>}
@@ -83,7 +84,7 @@ export function BulkQuestion({ task, onBusy, onClose }: BulkQuestionProps) {
             <Button
               color={danger ? dangerColour : undefined}
               disabled={run.at === null}
-              onClick={() => void closeWhenDone(work.start())}
+              onClick={() => void closeWhenDone(start([...names.keys()]))}
             >
               {title}
             </Button>
@@ -95,19 +96,22 @@ export function BulkQuestion({ task, onBusy, onClose }: BulkQuestionProps) {
     <div className={dialog.content}>
       <ProgressList
         title={title}
-        items={work.items}
+        items={names.map((label, id): ProgressItem => {
+          const { state = 'waiting', refusal } = results[id] ?? {}
+          return { id, label, state, note: refusal?.message }
+        })}
         maxShown={maxShown}
-        onRetryFailed={work.running ? undefined : () => void closeWhenDone(work.retry())}
+        onRetryFailed={running ? undefined : () => void closeWhenDone(retry())}
       />
       <div className={dialog.actions}>
-        {work.running ? (
-          <Button variant="default" onClick={work.stop}>
+        {running ? (
+          <Button variant="default" onClick={stop}>
             Stop
           </Button>
         ) : (
           <>
-            {work.isUnfinished && !work.hasFailed && (
-              <Button variant="default" onClick={() => void closeWhenDone(work.retry())}>
+            {states.includes('waiting') && !states.includes('failed') && (
+              <Button variant="default" onClick={() => void closeWhenDone(retry())}>
                 Continue
               </Button>
             )}

@@ -1,12 +1,12 @@
 import type { Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import type { Make } from '#api/core/batch.ts'
 import type { MutatingOperationId } from '#api/core/operations.gen.ts'
 import type { CanTarget } from '#api/core/viewer.ts'
-import type { WriteCall } from '#api/core/write.ts'
 import type { GuardedAction } from './action.ts'
 
-/** The calls for one row. A retry repeats them. */
-export type BulkRun<Row> = (row: Row, write: WriteCall) => Promise<unknown>
+/** The calls for one row. A retry repeats them, unless they are made by `lookFirst`. */
+export type BulkRun<Row> = Make<Row>
 
 /** Fields of the question. `choose` gets what is done to each row, null until the fields are filled in. */
 export interface BulkFields<Row> {

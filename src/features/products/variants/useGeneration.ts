@@ -1,79 +1,49 @@
-import { useRef, useState } from 'react'
-import type { ApiError } from '#api/core/errors.ts'
 import { useCreateVariants } from '#api/variants.ts'
+import { type BatchResult, useBatch } from '#components/useBatch.ts'
 import { cleanName } from '#domain/cleanName.ts'
 import type { ProgressItem } from '#ui/page/ProgressList.tsx'
-import { useAttempt } from '#ui/useAttempt.ts'
 import type { Proposal } from './proposals.ts'
-
-type Outcome = Pick<ProgressItem, 'state' | 'note'> & {
-  /** Null once the user changed the refused SKU. */
-  readonly sku?: string | null
-}
 
 export type Generation = ReturnType<typeof useGeneration>
 
 export function useGeneration(productId: number, onBusy: (busy: boolean) => void) {
   const create = useCreateVariants(productId)
-  const { pending, attempt } = useAttempt()
-  const [started, setStarted] = useState<readonly Proposal[]>([])
-  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map())
-  const stopped = useRef(false)
-
-  const setOutcome = (key: string | undefined, outcome: Outcome) => {
-    if (key !== undefined) setOutcomes((now) => new Map(now).set(key, outcome))
-  }
-  const run = async (proposals: readonly Proposal[]) => {
-    stopped.current = false
-    onBusy(true)
-    const created = create({
-      items: proposals.map(toDraft),
-      shouldContinue: () => !stopped.current,
-      onStart: (index) => setOutcome(proposals[index]?.key, { state: 'running' }),
-      onAnswer: (index, refusal) => setOutcome(proposals[index]?.key, outcomeOfCall(refusal)),
-    })
-    await created.finally(() => onBusy(false))
-  }
-  const outcomeOf = ({ key }: Proposal): Outcome => outcomes.get(key) ?? { state: 'waiting' }
+  const batch = useBatch<Proposal>(
+    (proposals) => create({ ...proposals, items: proposals.items.map(toDraft) }),
+    onBusy,
+  )
+  const { items: started, results } = batch
 
   return {
-    items: started.map((one): ProgressItem => {
-      const { state, note } = outcomeOf(one)
+    items: started.map((one, index): ProgressItem => {
+      const { state = 'waiting', refusal, isEdited } = results[index] ?? {}
+      const note = isEdited ? 'Not tried with this SKU yet.' : refusal?.message
       return { id: one.key, label: `${one.sku} (${one.words})`, state, note }
     }),
-    /** The refused ones, until their SKU is changed. */
-    refused: started.flatMap((proposal) => {
-      const { sku } = outcomeOf(proposal)
-      return sku === undefined ? [] : [{ proposal, reason: sku }]
+    /** Those whose SKU was refused. The reason is null once it was changed. */
+    refused: started.flatMap((proposal, index) => {
+      const reason = skuReason(results[index])
+      return reason === undefined ? [] : [{ proposal, reason }]
     }),
     /** Some changed SKU was not tried yet. */
-    edited: started.some((one) => outcomeOf(one).sku === null),
+    edited: results.some(({ isEdited }) => isEdited),
     edit: (key: string, sku: string) => {
-      setStarted((now) => now.map((one) => (one.key === key ? { ...one, sku } : one)))
-      setOutcome(key, { state: 'failed', note: 'Not tried with this SKU yet.', sku: null })
+      const index = started.findIndex((one) => one.key === key)
+      const proposal = started[index]
+      if (proposal) batch.edit(index, { ...proposal, sku })
     },
-    running: pending,
-    unfinished: started.some((one) => outcomeOf(one).state !== 'done'),
-    // Each row shows its own failure, and one flash says that rows failed.
-    start: (proposals: readonly Proposal[]) =>
-      attempt(() => {
-        setStarted(proposals)
-        setOutcomes(new Map())
-        return run(proposals)
-      }),
-    /** Includes variants never tried. */
-    retry: () => void attempt(() => run(started.filter((one) => outcomeOf(one).state !== 'done'))),
-    stop: () => {
-      stopped.current = true
-    },
-    leave: () => setStarted([]),
+    running: batch.running,
+    unfinished: results.some(({ state }) => state !== 'done'),
+    start: batch.start,
+    retry: () => void batch.retry(),
+    stop: batch.stop,
+    leave: batch.clear,
   }
 }
 
-function outcomeOfCall(refusal: ApiError | null): Outcome {
-  if (!refusal) return { state: 'done' }
-  const sku = refusal.fields.find(({ path }) => path === 'sku')?.message
-  return { state: 'failed', note: refusal.message, ...(sku === undefined ? {} : { sku }) }
+function skuReason(result: BatchResult | undefined): string | null | undefined {
+  if (result?.isEdited) return null
+  return result?.refusal?.fields.find(({ path }) => path === 'sku')?.message
 }
 
 function toDraft({ sku, attribute_values }: Proposal) {
