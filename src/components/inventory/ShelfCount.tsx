@@ -54,7 +54,13 @@ export function ShelfCount({ storeId, onClose }: ShelfCountProps) {
   const counted = new Set([...savedIds, ...sentIds].filter((id) => !failures.has(id)))
   const shelves = shelvesOf(menuProducts(sold.data, inventory.data))
   const shelf = shelves.find((one) => one.type === type) ?? shelves[0]
-  if (!shelf) return null
+  if (!shelf)
+    return (
+      <div className={classes.buttons}>
+        <p>The menu of this store has nothing to count.</p>
+        <Button onClick={onClose}>Done</Button>
+      </div>
+    )
   const ids = shelf.variants.map(({ id }) => id)
   const currentId = ids.includes(chosen ?? 0) ? chosen : nextToCount(ids, counted, skipped, null)
   const current = shelf.variants.find(({ id }) => id === currentId)

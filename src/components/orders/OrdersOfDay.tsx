@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { notFlashed } from '#api/core/query.ts'
 import { customerText, ordersQuery } from '#api/orders.ts'
 import type { Store } from '#api/stores.ts'
 import { clockText, minuteAt, zoneOf } from '#domain/calendar.ts'
@@ -17,9 +18,11 @@ interface OrdersOfDayProps {
 export function OrdersOfDay({ store, day, limit = 10 }: OrdersOfDayProps) {
   const timeZone = zoneOf(store.time_zone)
   const moments = placementMoments({ begin: day, end: day }, timeZone)
-  const { data } = useSuspenseQuery(
-    ordersQuery({ storeId: store.id }, { limit, offset: 0, ...moments }),
-  )
+  const { data } = useSuspenseQuery({
+    ...ordersQuery({ storeId: store.id }, { limit, offset: 0, ...moments }),
+    ...notFlashed,
+    refetchInterval: 60_000,
+  })
   const total = data.total_results ?? data.orders.length
   if (data.orders.length === 0) return <p className={classes.quiet}>No orders yet.</p>
   return (

@@ -25,7 +25,7 @@ interface OrderHeaderProps {
 
 export function OrderHeader({ order, onRefund }: OrderHeaderProps) {
   const access = useAccess()
-  const { data: store } = useQuery(orderStoreQuery(order))
+  const { data: store, isError } = useQuery(orderStoreQuery(order))
   const zone = useOrderZone(order)
   const action = refunding(order, store?.name)
   const resendReceipt = useResendReceipts('resendReceipt')
@@ -40,7 +40,7 @@ export function OrderHeader({ order, onRefund }: OrderHeaderProps) {
       facts={[
         formatDollars(order.total),
         order.placement_time && `placed ${longMoment(order.placement_time, zone)}`,
-        zone !== ownTimeZone() && `times in ${zone}`,
+        (zone !== ownTimeZone() || isError) && `times in ${zone}`,
       ]
         .filter(Boolean)
         .join(', ')}

@@ -6,9 +6,15 @@ import { storesQuery } from '#api/stores.ts'
 import { FailedRead } from '#components/FailedRead.tsx'
 import { RunningPromotions } from '#components/promotions/RunningPromotions.tsx'
 import { SectionBoundary } from '#components/SectionBoundary.tsx'
+import { whenOpened } from '#ui/Opening.tsx'
 import { Section } from '#ui/page/Section.tsx'
 import { StoreCard } from './StoreCard.tsx'
 import classes from './start.module.css'
+
+/** Sends what a closed tab has not sent. */
+const waitingTaps = whenOpened(() =>
+  import('#components/stores/WaitingTaps.tsx').then((module) => module.ResumedTaps),
+)
 
 /** A card takes four or five reads. */
 export const maxCards = 4
@@ -22,6 +28,7 @@ export function OwnStores({ access }: { access: Access }) {
   if (own.length === 0) return null
   return (
     <Section id="own-stores" title={own.length === 1 ? 'Your Store' : 'Your Stores'}>
+      <waitingTaps.Part />
       {own.slice(0, maxCards).map((store) => (
         <StoreCard key={store.id} store={store} access={access} isOnly={own.length === 1} />
       ))}

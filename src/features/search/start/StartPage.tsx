@@ -12,7 +12,15 @@ export function StartPage() {
     <div className={classes.page}>
       <OwnDrafts />
       <OwnStores access={access} />
-      {canMendAnything(access) && <Attention access={access} />}
+      {canMendAnything(access) ? (
+        <Attention access={access} />
+      ) : (
+        access.viewer.storeIds.size === 0 && (
+          <p className={classes.quiet}>
+            No store is assigned to you yet. Ask your store lead to add you to one.
+          </p>
+        )
+      )}
       <RecentPages />
     </div>
   )

@@ -75,6 +75,14 @@ test('AMB-255: who has nothing to mend is told so', async () => {
   expect(await screen.findByText('Nothing needs your attention')).toBeDefined()
 })
 
+test('AMB-255: who has no store is told whom to ask', async () => {
+  await open(p4, {
+    as: await userWith(p4, { permissions: ['reports:read'], email: 'new@p4.example' }),
+    at: '/',
+  })
+  expect(await screen.findByText(/^No store is assigned to you yet\./)).toBeDefined()
+})
+
 test('AMB-254: opened pages are there for their user alone, without those named after a person; a store can be pinned', async () => {
   const { user, open: go, close, settled } = await open(p4, { as: 'storeLead', at: '/stores/1' })
   await settled()

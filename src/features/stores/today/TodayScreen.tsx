@@ -1,8 +1,9 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { notFlashed } from '#api/core/query.ts'
 import { QueuedCounts, storeInventoryQuery } from '#api/inventory.ts'
-import { storeQuery } from '#api/stores.ts'
+import { storeQuery, storeStatusQuery } from '#api/stores.ts'
 import { enqueueCount, resumeTaps } from '#api/taps/tapQueue.ts'
 import { GuardedSection } from '#components/actions/GuardedSection.tsx'
 import { ButtonLink } from '#components/ButtonLink.tsx'
@@ -12,6 +13,7 @@ import { OrdersOfDay } from '#components/orders/OrdersOfDay.tsx'
 import { registerWorker } from '#components/registerWorker.ts'
 import { SectionBoundary } from '#components/SectionBoundary.tsx'
 import { useStoreDate } from '#components/storeHooks.ts'
+import { WaitingTaps } from '#components/stores/WaitingTaps.tsx'
 import { mediumDate, weekdayOf } from '#domain/calendar.ts'
 import { capitalized } from '#domain/wording.ts'
 import { whenOpened } from '#ui/Opening.tsx'
@@ -19,7 +21,6 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { Section } from '#ui/page/Section.tsx'
 import { StoreNow } from './StoreNow.tsx'
 import classes from './today.module.css'
-import { WaitingTaps } from './WaitingTaps.tsx'
 
 /** Apart, since its sentences need much code and stand below what is tapped. */
 const promotions = whenOpened(() =>
@@ -36,6 +37,7 @@ function Today({ storeId }: { storeId: number }) {
   const { data: store } = useSuspenseQuery(storeQuery(storeId))
   const client = useQueryClient()
   useEffect(registerWorker, [])
+  useFollow(storeId)
   const today = useStoreDate(store.time_zone)
   const target = { storeId, storeName: store.name }
   return (
@@ -84,6 +86,14 @@ function Today({ storeId }: { storeId: number }) {
       </div>
     </QueuedCounts>
   )
+}
+
+/** Others change the same store. A failed read is silent: the board shows what was read before. */
+function useFollow(storeId: number): void {
+  const following = { ...notFlashed, refetchInterval: 30_000 }
+  useQuery({ ...storeQuery(storeId), ...following })
+  useQuery({ ...storeStatusQuery(storeId), ...following })
+  useQuery({ ...storeInventoryQuery(storeId), ...following })
 }
 
 /** Sends what a closed tab has not sent, once the counts are there to show it in. */

@@ -1,6 +1,6 @@
 import '#testing/document.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { freshP4 } from '#mocks/freshP4.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
 
@@ -67,4 +67,38 @@ test('AMB-267, PERM-19: without the rights the board is only read', async () => 
   expect((await part('Now')).queryByRole('button', { name: 'Close now' })).toBeNull()
   await (await part('Sold Out')).findByText(/sold out/)
   expect(screen.queryByRole('searchbox')).toBeNull()
+})
+
+test('AMB-267: hours that cannot be read are said to be unknown, and read again', async () => {
+  fail('getStoreHours', { status: 500, times: 1 })
+  const page = await open(p4, { as: 'storeLead', at: '/stores/1/today' })
+  const now = await part('Now')
+  await now.findByText('Hours unknown')
+  await page.user.click(now.getByRole('button', { name: 'Retry reading the hours' }))
+  expect(await now.findByText(/^(Open|Closed) until /)).toBeDefined()
+})
+
+test('AMB-267: a store without a menu has nothing to count', async () => {
+  const { stores } = await owner.ok('listStores')
+  const menus = await Promise.all(
+    stores.map(({ id }) => owner.ok('listProductsAtStore', { path: { id } })),
+  )
+  const empty = stores[menus.findIndex((menu) => menu.length === 0)]
+  const page = await open(p4, { as: 'owner', at: `/stores/${empty?.id}/today` })
+  await page.user.click(await screen.findByRole('button', { name: 'Count a shelf' }))
+  expect(await screen.findByText('The menu of this store has nothing to count.')).toBeDefined()
+  await page.user.click(screen.getByRole('button', { name: 'Done' }))
+  expect(await screen.findByRole('button', { name: 'Count a shelf' })).toBeDefined()
+})
+
+test('AMB-267: what somebody else switches is on the board within half a minute', async () => {
+  await owner.ok('setStoreOnline', { path: { storeId: 1 }, body: { online: true } })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  await open(p4, { as: 'storeLead', at: '/stores/1/today' })
+  const control = await online()
+  expect(control.checked).toBe(true)
+  await owner.ok('setStoreOnline', { path: { storeId: 1 }, body: { online: false } })
+  vi.advanceTimersByTime(30_000)
+  vi.useRealTimers()
+  await waitFor(() => expect(control.checked).toBe(false))
 })

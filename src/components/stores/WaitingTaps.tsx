@@ -1,8 +1,16 @@
 import { Button } from '@mantine/core'
-import { useSyncExternalStore } from 'react'
-import { tapQueue } from '#api/taps/tapQueue.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import { resumeTaps, tapQueue } from '#api/taps/tapQueue.ts'
 import { mediumMoment } from '#domain/calendar.ts'
-import classes from './today.module.css'
+import classes from './waitingTaps.module.css'
+
+/** Also those of closed tabs. */
+export function ResumedTaps() {
+  const client = useQueryClient()
+  useEffect(() => void resumeTaps(client), [client])
+  return <WaitingTaps />
+}
 
 /** Taps without an answer. Asks before it sends those that are older than ten minutes. */
 export function WaitingTaps() {
