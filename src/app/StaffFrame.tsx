@@ -5,6 +5,7 @@ import { ActionIcon, UnstyledButton } from '@mantine/core'
 import { IconCompass, IconMenu2 } from '@tabler/icons-react'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { useSeenAs } from '#api/core/viewer.ts'
 import { registerWorker } from '#components/registerWorker.ts'
 import { DraftPlaceContext } from '#ui/drafts/drafts.ts'
 import { Opening, whenOpened } from '#ui/Opening.tsx'
@@ -24,8 +25,12 @@ const palette = whenOpened(() => import('./goTo/Palette.tsx').then((module) => m
 const drawer = whenOpened(() =>
   import('./NavigationDrawer.tsx').then((module) => module.NavigationDrawer),
 )
+const seenAsBanner = whenOpened(() =>
+  import('./SeenAsBanner.tsx').then((module) => module.SeenAsBanner),
+)
 
 export function StaffFrame() {
+  const seen = useSeenAs()
   const [navigationOpened, setNavigationOpened] = useState(false)
   // Stays mounted for the closing animation and the focus.
   const [navigationUsed, setNavigationUsed] = useState(false)
@@ -59,6 +64,11 @@ export function StaffFrame() {
         </Opening>
       )}
       <div className={classes.body}>
+        {seen && (
+          <Opening>
+            <seenAsBanner.Part seen={seen} />
+          </Opening>
+        )}
         <div className={classes.top}>
           <ActionIcon
             className={classes.toggle}

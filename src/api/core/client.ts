@@ -15,6 +15,7 @@ import { earlyOr } from './early.ts'
 import { ApiError, failureText, unansweredMessage } from './errors.ts'
 import { apiHost } from './host.ts'
 import { operationTable } from './operations.gen.ts'
+import { refuseWhenSeenAs } from './seenAs.ts'
 import { type CurrentUser, session } from './session.ts'
 
 type Part<Key extends string, Value> = [Value] extends [undefined]
@@ -148,6 +149,7 @@ async function send(
   signal?: AbortSignal,
   by?: Fetch,
 ): Promise<Answered> {
+  if (hasEffect(operationTable[id])) refuseWhenSeenAs(id)
   const { token } = caller
   const input: RawInput = isObject(given) ? given : {}
   const { method, otherVerb }: OperationFacts = operationTable[id]

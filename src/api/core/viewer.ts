@@ -25,19 +25,34 @@ import {
   type PartOf,
 } from './operations.gen.ts'
 import type { components } from './schema.gen.ts'
+import { type SeenAs, seenAs } from './seenAs.ts'
 import { session } from './session.ts'
 
 export function useCurrentUser() {
   return useSyncExternalStore(session.subscribe, session.get)
 }
 
-/** Keeps its identity until the user or a list changes. */
+export function useSeenAs() {
+  return useSyncExternalStore(seenAs.subscribe, seenAs.get)
+}
+
+/** Rights of the viewer, or of the role as which the viewer sees the console. Keeps its identity until one changes. */
 export function useAccess(): Access {
   const { user } = useCurrentUser()
+  const seen = useSeenAs()
   const roles = useQuery(rolesQuery()).data
   const permissions = useQuery(permissionsQuery()).data
-  return useMemo(() => accessOf(user, roles, permissions), [user, roles, permissions])
+  return useMemo(() => {
+    const shown = user && seen ? { ...user, ...holdingsOf(seen) } : user
+    return accessOf(shown, roles, permissions)
+  }, [user, seen, roles, permissions])
 }
+
+const holdingsOf = ({ role, store }: SeenAs) => ({
+  role_ids: [role.id],
+  permission_ids: [],
+  store_ids: store ? [store.id] : [],
+})
 
 interface OwnPermissions {
   /** Whether both lists are loaded. */

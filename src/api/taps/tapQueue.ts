@@ -8,6 +8,7 @@ import { collapsed, isOld, outcomeOf, type Value } from '#domain/taps.ts'
 import { grouped } from '#domain/wording.ts'
 import { inTime } from '../core/batch.ts'
 import { ApiError, isLost } from '../core/errors.ts'
+import { seenAs } from '../core/seenAs.ts'
 import { session } from '../core/session.ts'
 import { perform, type WriteCall } from '../core/write.ts'
 import { kindOf, type ShownTap, type Tap, type TapKind } from './tapKinds.ts'
@@ -94,7 +95,8 @@ let isResuming = false
 /** Takes over what closed tabs of this user have not sent. Call it once the answers that the taps change are cached. */
 export async function resumeTaps(client: QueryClient): Promise<void> {
   const { user } = session.get()
-  if (!user || isResuming) return
+  // A write would be refused, and the tap dropped.
+  if (!user || isResuming || seenAs.get()) return
   isResuming = true
   const taps = await takeStoredTaps(user.id, new Set(pending.map(({ tap }) => tap)))
   isResuming = false

@@ -17,7 +17,7 @@ import classes from '../people.module.css'
 const toEmployee = ({ id }: Employee) => `/employees/${id}`
 const maxShownStores = 3
 
-/** Who holds the permission or the one that allows the same at every store, or at single ones (AMB-296). */
+/** Who holds the permission or the one that allows the same at every store, or at single ones (AMB-295). */
 export function EitherPermission({ permission }: { permission: Permission }) {
   const access = useAccess()
   const pair = pairOf(permission.permission)

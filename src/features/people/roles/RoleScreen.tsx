@@ -8,6 +8,7 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import classes from '../people.module.css'
 import { Holders } from './Holders.tsx'
 import { RolePermissions } from './RolePermissions.tsx'
+import { SeeAsRole } from './SeeAsRole.tsx'
 
 export function RoleScreen() {
   const { roleId } = useParams({ from: '/_staff/roles/$roleId' })
@@ -28,6 +29,7 @@ export function RoleScreen() {
           <Holders holders={holders} none="Nobody has this role." />
         )}
       </div>
+      <SeeAsRole key={role.id} role={role} />
       <HistorySection of={{ kind: 'role', id: String(role.id) }} />
     </>
   )

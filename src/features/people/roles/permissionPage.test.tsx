@@ -8,7 +8,7 @@ import { consoleTests } from '#testing/console.tsx'
 const p4 = freshP4()
 const { open } = consoleTests()
 
-test('AMB-296: a permission with one for single stores shows who holds either, and where', async () => {
+test('AMB-295: a permission with one for single stores shows who holds either, and where', async () => {
   const ids = await idsByName(p4)
   const byId = async (name: 'orders:refund' | 'stores:refund') =>
     p4.as('owner').ok('listEmployees', { query: { permission_id: ids.permission(name) } })

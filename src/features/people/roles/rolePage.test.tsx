@@ -1,11 +1,11 @@
 import '#testing/document.ts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { startP4 } from '#mocks/p4.ts'
 import { idsByName } from '#mocks/userWith.ts'
-import { consoleTests } from '#testing/console.tsx'
+import { consoleTests, messages } from '#testing/console.tsx'
 
-const { open } = consoleTests()
+const { open, writes } = consoleTests()
 
 test('ROLE-10: the employees of a role are sorted and paged, ten to a page', async () => {
   await using p4 = await startP4()
@@ -25,4 +25,38 @@ test('ROLE-10: the employees of a role are sorted and paged, ten to a page', asy
   await expect.poll(shown).toEqual(byName.slice(10, 20))
   await page.user.click(within(table).getByRole('button', { name: 'Name' }))
   await expect.poll(shown).toEqual(byName.toReversed().slice(0, 10))
+})
+
+test('AMB-296: an owner sees the console as a barista at a store, and changes nothing', async () => {
+  await using p4 = await startP4()
+  const id = (await idsByName(p4)).role('barista')
+  const page = await open(p4, { as: 'owner', at: `/roles/${id}` })
+  const section = within(await screen.findByRole('region', { name: /^See the console as/ }))
+  await page.settled()
+  await page.user.click(section.getByLabelText('At store'))
+  await page.user.click(await screen.findByRole('option', { name: /^Capitol Hill/, hidden: true }))
+  await page.user.click(section.getByRole('button', { name: 'See the console as barista' }))
+  const text = 'You see the console as barista at Capitol Hill. Nothing can be changed.'
+  expect((await screen.findByText(text)).role).toBe('status')
+  const links = () =>
+    within(screen.getByRole('navigation', { name: 'Main' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+  expect(links()).not.toContain('Roles')
+  await page.open('/employees/1/edit')
+  await page.user.type(await screen.findByLabelText('Name'), '!')
+  await page.user.click(screen.getByRole('button', { name: 'Submit' }))
+  await waitFor(() => expect(messages()).toEqual([text]))
+  expect(writes()).toEqual([])
+  await page.user.click(screen.getByRole('button', { name: 'Stop' }))
+  await waitFor(() => expect(links()).toContain('Roles'))
+  expect(screen.queryByRole('region', { name: 'Seen as a role' })).toBeNull()
+})
+
+test('AMB-296: who may change neither users nor roles sees the console as nobody else', async () => {
+  await using p4 = await startP4()
+  const id = (await idsByName(p4)).role('barista')
+  await open(p4, { as: 'storeLead', at: `/roles/${id}` })
+  await screen.findByRole('button', { name: 'Save Role' })
+  expect(screen.queryByRole('button', { name: /^See the console as/ })).toBeNull()
 })
