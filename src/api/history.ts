@@ -8,9 +8,9 @@ export type HistoryRow = History['rows'][number]
 type HistoryQuery = QueryOf<'listHistory'>
 export type HistoryKind = HistoryRow['kind']
 
-/** A record, or a user whose changes are listed. */
+/** A record, all records of a kind, or a user whose changes are listed. */
 export type HistoryOf =
-  | Required<Pick<HistoryQuery, 'kind' | 'id'>>
+  | (Required<Pick<HistoryQuery, 'kind'>> & Pick<HistoryQuery, 'id'>)
   | Required<Pick<HistoryQuery, 'by'>>
 
 /** Null where the host lacks the call, an extension (AMB-279). */
@@ -22,3 +22,15 @@ export const historyQuery = (query: HistoryQuery) => ({
   ),
   ...notFlashed,
 })
+
+const maxRows = 100
+
+/** All pages. A change that somebody makes meanwhile shifts them. */
+export async function readHistory(query: HistoryQuery): Promise<readonly HistoryRow[]> {
+  const rows = new Map<number, HistoryRow>()
+  for (let offset = 0; ; offset += maxRows) {
+    const page = await call('listHistory', { query: { ...query, limit: maxRows, offset } })
+    for (const row of page.rows) rows.set(row.id, row)
+    if (offset + maxRows >= page.total_results) return [...rows.values()]
+  }
+}

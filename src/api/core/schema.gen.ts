@@ -2422,7 +2422,7 @@ export interface paths {
         };
         /**
          * List who changed what
-         * @description One page of the changes of a record (`kind` and `id`), of the changes that a user made (`by`), or both, newest first (AMB-279). One of the two is needed. Changes of records that the caller may not read are left out, and so are passwords and codes, which are not kept (AMB-280).
+         * @description One page of the changes of a record (`kind` and `id`), of all records of a kind, of the changes that a user made (`by`), or of both, newest first (AMB-279). A kind or a user is needed. Changes of records that the caller may not read are left out, and so are passwords and codes, which are not kept (AMB-280).
          */
         get: operations["listHistory"];
         put?: never;
@@ -13367,7 +13367,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Kind of the record; needs `id`.
+                 * @description Kind of the record.
                  * @example product
                  */
                 kind?: components["schemas"]["HistoryKind"];

@@ -1,7 +1,7 @@
-import { Group, NativeSelect } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type HistoryOf, type HistoryRow, historyQuery } from '#api/history.ts'
+import { type HistoryOf, type HistoryRow, historyQuery, readHistory } from '#api/history.ts'
 import { FailedRead } from '#components/FailedRead.tsx'
 import { changeText, fieldText } from '#domain/history/historyText.ts'
 import { capitalized } from '#domain/wording.ts'
@@ -91,10 +91,11 @@ export function HistoryList({ of }: { of: HistoryOf }) {
       columnChoice={false}
       cardsBelow={560}
       csv="history"
+      csvRows={() => readHistory({ ...filter, ...of })}
       busy={isPlaceholderData}
       paging={{ total: data.total_results }}
       toolbar={
-        <Group gap="xs" wrap="nowrap">
+        <>
           <NativeSelect
             aria-label="Field"
             value={filter.field ?? ''}
@@ -119,7 +120,7 @@ export function HistoryList({ of }: { of: HistoryOf }) {
               }
             />
           )}
-        </Group>
+        </>
       }
       empty={{ title: filter.field || filter.by ? 'No such changes' : 'No changes yet' }}
     />

@@ -2,7 +2,8 @@ import '#testing/document.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { freshP4 } from '#mocks/freshP4.ts'
-import { consoleTests } from '#testing/console.tsx'
+import { consoleTests, messages } from '#testing/console.tsx'
+import { savedFile } from '#testing/savedFile.ts'
 
 const p4 = freshP4()
 const { open, fail, sent } = consoleTests()
@@ -79,6 +80,37 @@ test('AMB-282: users see their own changes on their page', async () => {
   await page.user.click(within(section).getByRole('button', { name: 'Show history' }))
   expect(texts(await table())).toHaveLength(2)
   expect(screen.queryByRole('combobox', { name: 'Person' })).toBeNull()
+})
+
+test('AMB-282: the file has the changes of all pages, as they are filtered', async () => {
+  const saved = savedFile()
+  const { id, at } = await someContent()
+  const path = { id }
+  for (let day = 1; day <= 12; day += 1)
+    await p4
+      .as('admin')
+      .ok('updateCustomContent', { path, body: { title: `Day ${day}`, body: '' } })
+  const page = await open(p4, { as: 'owner', at })
+  await page.user.click(await screen.findByRole('button', { name: 'Show history' }))
+  await table()
+  await page.user.selectOptions(screen.getByRole('combobox', { name: 'Field' }), 'Title')
+  await waitFor(async () => expect(texts(await table())).toHaveLength(10))
+  await page.user.click(screen.getByRole('button', { name: 'Download CSV' }))
+  await waitFor(() => expect(saved.name).toBe('history.csv'))
+  expect((await saved.text())?.trim().split('\r\n')).toHaveLength(1 + 13)
+  fail('listHistory', { status: 503, message: 'Resting.', times: 1 })
+  await page.user.click(screen.getByRole('button', { name: 'Download CSV' }))
+  await waitFor(() => expect(messages()).toEqual(['Resting.']))
+})
+
+test('AMB-282: the surcharges have one history', async () => {
+  await p4.as('admin').ok('createSurcharge', { body: { name: 'Loaf Fee', flat_rate: 10 } })
+  const page = await open(p4, { as: 'owner', at: '/surcharges' })
+  const section = await screen.findByRole('region', { name: 'History of Surcharges' })
+  await page.user.click(within(section).getByRole('button', { name: 'Show history' }))
+  expect(texts(await table())).toEqual([
+    expect.stringMatching(/^Created the surcharge Loaf FeeAmara Okafor/),
+  ])
 })
 
 test.each([404, 405, 501])(

@@ -12,6 +12,7 @@ import {
 import type { Action, GuardedAction } from '#components/actions/action.ts'
 import { GuardedSection } from '#components/actions/GuardedSection.tsx'
 import { useRowActions } from '#components/actions/useActions.tsx'
+import { HistorySection } from '#components/history/HistorySection.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
 import { cleanName } from '#domain/cleanName.ts'
 import {
@@ -35,6 +36,7 @@ export function SurchargesScreen() {
       <PageHeader title="Surcharges & Tax" />
       <SurchargesSection />
       <AllTaxRates />
+      <HistorySection of={{ kind: 'surcharge' }} title="History of Surcharges" />
     </>
   )
 }

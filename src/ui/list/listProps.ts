@@ -113,6 +113,8 @@ export interface ListParts<
   order?: RowOrder | undefined
   /** Name of the file that the rows can be downloaded as, without `.csv`. */
   csv?: string
+  /** Reads all rows for the file, where the host pages them. */
+  csvRows?: () => Promise<readonly Row[]>
   countText?: string
   /** Whether a menu shows and hides columns. Default: for more than three columns. */
   columnChoice?: boolean

@@ -55,9 +55,9 @@ test('AMB-279: a deleted record keeps its history, and ids of others are told by
   const surcharge = await p4.as('owner').ok('createSurcharge', { body: fee })
   const path = { id: surcharge.id }
   await p4.as('owner').ok('deleteSurcharge', { path, body: { confirm: fee.name } })
-  expect(lines(await historyOf({ kind: 'surcharge', id: String(path.id) }))[0]).toBe(
-    `null : {"id":"${path.id}","name":"Beans Fee"} -> null`,
-  )
+  const deletion = `null : {"id":"${path.id}","name":"Beans Fee"} -> null`
+  expect(lines(await historyOf({ kind: 'surcharge', id: String(path.id) }))[0]).toBe(deletion)
+  expect(lines(await historyOf({ kind: 'surcharge' }))[0]).toBe(deletion)
 })
 
 test('AMB-279: it is filtered by person, field and time, and read page by page', async () => {
@@ -82,7 +82,6 @@ test('AMB-279: it is filtered by person, field and time, and read page by page',
 test('AMB-279: a query without a record and a user, and one of half a record, is refused', async () => {
   const ask = (query: object) => p4.as('owner').call('listHistory', { query })
   expect(await ask({})).toMatchObject(refusedAt('by'))
-  expect(await ask({ kind: 'tag' })).toMatchObject(refusedAt('id'))
   expect(await ask({ id: '1' })).toMatchObject(refusedAt('kind'))
   expect(await ask({ kind: 'order', id: '1' })).toMatchObject(refusedAt('kind'))
   expect(await ask({ by: 1, limit: 101 })).toMatchObject(refusedAt('limit'))

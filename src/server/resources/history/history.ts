@@ -29,9 +29,7 @@ export const historyHandlers = {
     const { kind, id, by, field, limit = 10, offset = 0 } = query
     const readable = await readableKinds({ tx, viewer }, query)
     const scope = sql`kind = any(${sql.param(readable)}::text[]) and ${
-      kind && id
-        ? sql`kind = ${kind} and record_ids @> ${sql.param([id])}::text[]`
-        : sql`user_id = ${by}`
+      kind ? recordsOf(kind, id) : sql`user_id = ${by}`
     }`
     const filters = [
       ...(by ? [sql`user_id = ${by}`] : []),
@@ -42,9 +40,11 @@ export const historyHandlers = {
   },
 } satisfies Handlers
 
+const recordsOf = (kind: Kind, id?: string): SQL =>
+  id ? sql`kind = ${kind} and record_ids @> ${sql.param([id])}::text[]` : sql`kind = ${kind}`
+
 function checkQuery({ kind, id, by, begin, end }: QueryOf<'listHistory'>): void {
   if (!kind && !by) throw invalid(id ? 'kind' : 'by', 'Must provide a record or a user.')
-  if (kind && !id) throw invalid('id', 'Must provide an id.')
   if (!kind && id) throw invalid('kind', 'Must provide a kind.')
   if (begin && end && end < begin) throw invalid('end', 'The end is before the beginning.')
 }

@@ -1,8 +1,11 @@
 import { ActionIcon, Button, NativeSelect } from '@mantine/core'
 import { IconColumns3, IconDownload, IconListCheck, IconPlus } from '@tabler/icons-react'
 import { type ReactNode, type Ref, useId, useRef, useState } from 'react'
+import { flash } from '#ui/flash/flash.ts'
+import { failureMessage } from '#ui/form/errors.ts'
 import menuClasses from '#ui/menu/menu.module.css'
 import { Opening, whenOpened } from '#ui/Opening.tsx'
+import { useAttempt } from '#ui/useAttempt.ts'
 import type { RowView } from '../body/Row.tsx'
 import type { Column } from '../columns.ts'
 import type { ListParts } from '../listProps.ts'
@@ -14,7 +17,7 @@ import classes from './tools.module.css'
 
 interface ListToolsProps<Row> {
   heading: string | undefined
-  props: Pick<ListParts<Row>, 'noun' | 'columns' | 'search' | 'csv' | 'columnChoice'>
+  props: Pick<ListParts<Row>, 'noun' | 'columns' | 'search' | 'csv' | 'csvRows' | 'columnChoice'>
   list: ListModel<Row>
   view: RowView<Row>
   /** The rows after search and sort, all pages. */
@@ -29,7 +32,7 @@ interface ListToolsProps<Row> {
 
 export function ListTools<Row>({
   heading,
-  props: { noun, columns, search = true, csv, columnChoice },
+  props: { noun, columns, search = true, csv, csvRows, columnChoice },
   list: { rows, columns: shown, typing, sort, change },
   view: { cards },
   found,
@@ -60,7 +63,15 @@ export function ListTools<Row>({
           />
         )}
         {selecting && <SelectButton {...selecting} />}
-        {csv && <CsvButton fileName={csv} found={found} columns={shown} recordId={recordId} />}
+        {csv && (
+          <CsvButton
+            fileName={csv}
+            found={found}
+            readAll={csvRows}
+            columns={shown}
+            recordId={recordId}
+          />
+        )}
       </div>
       {cards && rows.length > 1 && (
         <SortSelect
@@ -176,17 +187,28 @@ function SelectButton({ pressed, onPress, onNear }: Selecting) {
 interface CsvButtonProps<Row> extends Pick<ListToolsProps<Row>, 'recordId'> {
   fileName: string
   found: readonly Row[]
+  readAll: (() => Promise<readonly Row[]>) | undefined
   columns: readonly Column<Row>[]
 }
 
-function CsvButton<Row>({ fileName, found, columns, recordId }: CsvButtonProps<Row>) {
+function CsvButton<Row>({ fileName, found, readAll, columns, recordId }: CsvButtonProps<Row>) {
+  const { pending, attempt } = useAttempt()
+  const save = (rows: readonly Row[]) => downloadCsv(fileName, rows, columns, recordId)
+  const readAndSave = async (read: () => Promise<readonly Row[]>) => {
+    try {
+      save(await read())
+    } catch (error) {
+      flash({ message: failureMessage(error), variant: 'error' })
+    }
+  }
   return (
     <ActionIcon
       variant="default"
       size={36}
       aria-label="Download CSV"
       data-tip="Download CSV"
-      onClick={() => downloadCsv(fileName, found, columns, recordId)}
+      aria-busy={pending || undefined}
+      onClick={() => (readAll ? void attempt(() => readAndSave(readAll)) : save(found))}
     >
       <IconDownload size={18} />
     </ActionIcon>
