@@ -1,7 +1,8 @@
+import { counted } from '#domain/wording.ts'
 import { oneByOne } from './core/batch.ts'
 import { call } from './core/client.ts'
 import type { AnswerOf, BodyOf } from './core/contract.ts'
-import { ApiError } from './core/errors.ts'
+import { ApiError, errorOf } from './core/errors.ts'
 import { latest } from './core/latest.ts'
 import { operationQueryAs } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
@@ -51,6 +52,63 @@ export function useSetMenuPrices(storeId: number) {
     success: 'Menu item updated',
     inTurn: `prices at store ${storeId}`,
   })
+}
+
+/** A price that differs from the base price. */
+export type VariantPrice = components['schemas']['VariantPrice']
+
+interface AddedToAll {
+  /** Default: every store. */
+  readonly storeIds?: readonly number[] | undefined
+  readonly prices: readonly VariantPrice[]
+}
+
+/** `prices` are an extension: a host that ignores them gets a call per price. */
+export function useAddToAllStores(productId: number) {
+  const path = { id: productId }
+  return useOperation('addProductToAllStores', {
+    send: async ({ storeIds, prices }: AddedToAll, write) => {
+      const stores = storeIds && { store_ids: [...storeIds] }
+      const [first] = prices
+      if (!first) return write('addProductToAllStores', { path, ...(stores && { body: stores }) })
+      const before = await call('listProductStores', { path })
+      const body = { ...stores, prices: [...prices] }
+      const answer = await write('addProductToAllStores', { path, body })
+      const lacking = pricesLacking(prices, before, await call('listProductStores', { path }))
+      const failures = []
+      for (const { store_id, variant_id, price } of lacking) {
+        const at = { storeId: store_id, variantId: variant_id }
+        failures.push(
+          await errorOf(write('updateStoreVariantPrice', { path: at, body: { price } })),
+        )
+      }
+      const failed = failures.filter((failure) => failure !== null).length
+      if (failed === 0) return answer
+      const error = `${counted(failed, 'price')} could not be set: the base price is in effect there.`
+      return { ...answer, errors: [...answer.errors, error] }
+    },
+    // Without errors the default text (AMB-63).
+    flash: ({ errors }) =>
+      errors.length === 0 ? undefined : { message: errors.join(', '), variant: 'error' },
+  })
+}
+
+/** Prices that the stores added since `before` do not have. */
+function pricesLacking(
+  prices: readonly VariantPrice[],
+  before: readonly StoreProduct[],
+  now: readonly StoreProduct[],
+) {
+  const sold = new Set(before.map(({ store_id }) => store_id))
+  return now
+    .filter(({ store_id }) => !sold.has(store_id))
+    .flatMap(({ store_id, prices: own }) =>
+      prices
+        .filter(({ variant_id, price }) =>
+          own.some((one) => one.variant_id === variant_id && one.price !== price),
+        )
+        .map((wanted) => ({ store_id, ...wanted })),
+    )
 }
 
 export type AddedStoreProduct = BodyOf<'createProductStore'> & { readonly product_id: number }

@@ -2543,10 +2543,12 @@ export interface components {
             /** @description One for every store that was tried (PLUS-12). */
             results?: components["schemas"]["AddToAllStoresResult"][];
         };
-        /** @description The stores to try; every store where left out. */
+        /** @description The stores to try, every store where left out, and what the variants cost there. */
         AddToAllStoresInput: {
             /** @description Only these stores, to try again those that failed. */
             store_ids?: components["schemas"]["Id"][];
+            /** @description Prices that differ from the base price, at every store that is added; every other variant gets the base price (AMB-292). */
+            prices?: components["schemas"]["VariantPrice"][];
         };
         /** @description What became of the product at one store. */
         AddToAllStoresResult: {

@@ -14,6 +14,7 @@ import { EditProduct } from './EditProduct.tsx'
 import { editProduct, ProductActions } from './ProductActions.tsx'
 import { ProductDetails } from './ProductDetails.tsx'
 import { ProductHeader } from './ProductHeader.tsx'
+import { PlannedPrices } from './plannedPrices.tsx'
 import classes from './products.module.css'
 import { StoresSection } from './stores/StoresSection.tsx'
 import { VariantsSection } from './variants/VariantsSection.tsx'
@@ -67,10 +68,10 @@ function ProductPage({ id }: { id: number }) {
         </Loading>
       )}
       {active && below && (
-        <>
+        <PlannedPrices>
           <VariantsSection product={product} />
           <StoresSection product={product} />
-        </>
+        </PlannedPrices>
       )}
       {(!active || below) && <HistorySection of={{ kind: 'product', id: String(id) }} />}
       {question}

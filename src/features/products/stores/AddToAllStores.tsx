@@ -1,36 +1,45 @@
 import { Button } from '@mantine/core'
 import { IconBuildingStore } from '@tabler/icons-react'
-import type { Flash } from '#api/core/write.ts'
-import { useOperation } from '#api/core/write.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import type { Product } from '#api/products.ts'
-import type { AddToAllStoresAnswer } from '#api/storeProducts.ts'
-import { formatCents } from '#domain/prices/money.ts'
+import { type AddToAllStoresAnswer, useAddToAllStores } from '#api/storeProducts.ts'
+import { variantsQuery } from '#api/variants.ts'
+import { centsText } from '#domain/prices/money.ts'
 import { useConfirm } from '#ui/dialog/ConfirmDialog.tsx'
 import { Dialog, useDialogOf } from '#ui/dialog/Dialog.tsx'
+import { usePlannedPrices } from '../plannedPrices.tsx'
+import { AllStoresPrices } from './AllStoresPrices.tsx'
 import { AllStoresResult } from './AllStoresResult.tsx'
+import { chosenPrices } from './allStoresPrices.ts'
 import classes from './stores.module.css'
 
 export function AddToAllStores({ product }: { product: Product }) {
-  const addToAll = useOperation('addProductToAllStores', { flash: flashOf })
+  const addToAll = useAddToAllStores(product.id)
+  const variants = useQuery(variantsQuery(product.id)).data ?? []
+  const { priceOf } = usePlannedPrices()
+  /** As typed in the question, by variant id. */
+  const typed = useRef<ReadonlyMap<number, string>>(new Map())
   const [confirm, question] = useConfirm()
   const { shown: answer, opened, open, close } = useDialogOf<AddToAllStoresAnswer | null>(null)
 
-  const run = (storeIds?: readonly number[]) =>
-    addToAll({
-      path: { id: product.id },
-      ...(storeIds ? { body: { store_ids: [...storeIds] } } : {}),
-    })
-  const ask = () =>
+  const run = async (storeIds?: readonly number[]) =>
+    addToAll({ storeIds, prices: chosenPrices(product, variants, typed.current) })
+  const ask = () => {
+    typed.current = new Map(
+      variants.map(({ id, sku }) => [id, centsText(priceOf(sku) ?? product.price)]),
+    )
     confirm({
       title: 'Add to all stores?',
       children: (
-        <>
-          <p className={classes.about}>{product.name}</p>
-          <p>
-            Every store that does not sell it gets it, each variant at the base price of{' '}
-            {formatCents(product.price)}. Stores that sell it already keep their prices.
-          </p>
-        </>
+        <AllStoresPrices
+          product={product}
+          variants={variants}
+          initial={typed.current}
+          onChange={(next) => {
+            typed.current = next
+          }}
+        />
       ),
       onConfirm: async () => {
         const result = await run()
@@ -38,6 +47,7 @@ export function AddToAllStores({ product }: { product: Product }) {
         if (result.results !== undefined || result.errors.length > 0) open(result)
       },
     })
+  }
 
   return (
     <>
@@ -57,9 +67,4 @@ export function AddToAllStores({ product }: { product: Product }) {
       </Dialog>
     </>
   )
-}
-
-/** Without errors the default text (AMB-63). */
-function flashOf({ errors }: AddToAllStoresAnswer): Flash | undefined {
-  return errors.length === 0 ? undefined : { message: errors.join(', '), variant: 'error' }
 }

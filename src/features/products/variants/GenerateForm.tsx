@@ -1,8 +1,9 @@
 import { Button, Checkbox } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { z } from 'zod'
 import type { Product } from '#api/products.ts'
+import { productStoresQuery } from '#api/storeProducts.ts'
 import { knownSkus } from '#api/variants.ts'
 import { isSame } from '#domain/values.ts'
 import { counted } from '#domain/wording.ts'
@@ -13,9 +14,17 @@ import { faultAt } from '#ui/form/errors.ts'
 import { useSaveShortcut } from '#ui/form/saveShortcut.ts'
 import { useUnsaved } from '#ui/form/unsaved.tsx'
 import { type Checked, useSubmit } from '#ui/form/useSubmit.ts'
+import { usePlannedPrices } from '../plannedPrices.tsx'
 import { GenerationResult } from './GenerationResult.tsx'
 import { ProposalRow } from './ProposalRow.tsx'
-import { type Proposal, proposedAtOnce, skuFaults, skuPath } from './proposals.ts'
+import {
+  type Proposal,
+  priceFaults,
+  pricePath,
+  proposedAtOnce,
+  skuFaults,
+  skuPath,
+} from './proposals.ts'
 import { useGeneration } from './useGeneration.ts'
 import classes from './variants.module.css'
 
@@ -43,7 +52,10 @@ export function GenerateForm(props: GenerateFormProps) {
   const client = useQueryClient()
   const [edits, setEdits] = useState<Edits>(new Map())
   const ref = useRef<HTMLFormElement>(null)
-  const generation = useGeneration(product.id, onBusy)
+  const { plan } = usePlannedPrices()
+  const generation = useGeneration(product.id, { onBusy, onCreated: plan })
+  const soldAt = useQuery(productStoresQuery(product.id)).data?.length
+  const isPriced = soldAt === 0
   const proposals = found.map((one) => ({ ...one, ...edits.get(one.key) }))
   const selected = proposals.filter((one) => one.wanted)
   const isSent = generation.items.length > 0
@@ -64,8 +76,12 @@ export function GenerateForm(props: GenerateFormProps) {
   useSaveShortcut(ref, { unsaved: () => typed, save: () => ref.current?.requestSubmit() })
 
   const check = (): Checked<readonly Proposal[]> => {
-    const faults = skuFaults(proposals, knownSkus(client))
-    const [first, ...rest] = [...faults].map(([key, message]) => ({ path: skuPath(key), message }))
+    const skus = skuFaults(proposals, knownSkus(client))
+    const prices = isPriced ? priceFaults(proposals) : new Map<string, string>()
+    const [first, ...rest] = [
+      ...[...skus].map(([key, message]) => ({ path: skuPath(key), message })),
+      ...[...prices].map(([key, message]) => ({ path: pricePath(key), message })),
+    ]
     return first ? { faults: [first, ...rest] } : { sent: selected }
   }
   const { errors, forget, onSubmit } = useSubmit(ref, check, {
@@ -78,7 +94,10 @@ export function GenerateForm(props: GenerateFormProps) {
       for (const key of keys) next.set(key, { ...next.get(key), ...change })
       return next
     })
-    for (const key of keys) forget(skuPath(key))
+    for (const key of keys) {
+      forget(skuPath(key))
+      forget(pricePath(key))
+    }
   }
 
   if (isSent) return <GenerationResult generation={generation} onClose={onClose} />
@@ -91,6 +110,10 @@ export function GenerateForm(props: GenerateFormProps) {
         {more
           ? `These are the first ${proposedAtOnce} combinations that no variant has yet.`
           : 'No variant has these combinations yet.'}
+        {isPriced && ' The prices take effect with Add to All Stores.'}
+        {soldAt !== undefined &&
+          soldAt > 0 &&
+          ` ${counted(soldAt, 'store')} will sell them at the base price, which you change in Where It Is Sold.`}
       </p>
       <Checkbox
         label={`${selected.length} of ${proposals.length} chosen`}
@@ -110,6 +133,8 @@ export function GenerateForm(props: GenerateFormProps) {
             key={proposal.key}
             proposal={proposal}
             fault={faultAt(errors, skuPath(proposal.key))}
+            priceFault={faultAt(errors, pricePath(proposal.key))}
+            isPriced={isPriced}
             onChange={(change) => edit([proposal.key], change)}
           />
         ))}

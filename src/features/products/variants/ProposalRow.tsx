@@ -1,17 +1,22 @@
 import { Checkbox, TextInput } from '@mantine/core'
-import { type Proposal, skuPath } from './proposals.ts'
+import { PriceInput } from '../PriceInput.tsx'
+import { type Proposal, pricePath, skuPath } from './proposals.ts'
 import classes from './variants.module.css'
 
 interface ProposalRowProps {
   proposal: Proposal
   fault: string | undefined
+  priceFault: string | undefined
+  /** Whether the variants get a price here. */
+  isPriced: boolean
   onChange: (change: Partial<Proposal>) => void
 }
 
-export function ProposalRow({ proposal, fault, onChange }: ProposalRowProps) {
-  const { key, words, sku, wanted } = proposal
+export function ProposalRow(props: ProposalRowProps) {
+  const { proposal, fault, priceFault, isPriced, onChange } = props
+  const { key, words, sku, wanted, price } = proposal
   return (
-    <li className={classes.proposal}>
+    <li className={classes.proposal} data-priced={isPriced || undefined}>
       <Checkbox
         label={words}
         checked={wanted}
@@ -27,6 +32,16 @@ export function ProposalRow({ proposal, fault, onChange }: ProposalRowProps) {
         autoComplete="off"
         onChange={(event) => onChange({ sku: event.currentTarget.value })}
       />
+      {isPriced && (
+        <PriceInput
+          aria-label={`Price of ${words}`}
+          value={price}
+          disabled={!wanted}
+          error={priceFault}
+          data-path={pricePath(key)}
+          onType={(text) => onChange({ price: text })}
+        />
+      )}
     </li>
   )
 }

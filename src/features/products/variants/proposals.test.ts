@@ -46,6 +46,7 @@ test('VAR-05: a SKU is needed and used once, whatever its case; what is not want
     sku,
     attribute_values: [],
     wanted,
+    price: '495',
   })
   const faults = skuFaults(
     [

@@ -1,8 +1,10 @@
 import type { Product } from '#api/products.ts'
 import type { Variant, VariantDraft } from '#api/variants.ts'
 import { nameKey } from '#domain/cleanName.ts'
+import { centsText } from '#domain/prices/money.ts'
 import { combinationKey } from '#domain/products/attributes.ts'
 import { proposedVariants } from '#domain/products/variantProposals.ts'
+import { moneyFault } from '#ui/form/schemas.ts'
 import { catalogueValues, type OfferedAttribute } from './offered.ts'
 
 export const proposedAtOnce = 100
@@ -12,6 +14,8 @@ export interface Proposal extends VariantDraft {
   readonly key: string
   readonly words: string
   readonly wanted: boolean
+  /** As typed. */
+  readonly price: string
 }
 
 /** Null if every combination has a variant. */
@@ -29,7 +33,7 @@ export function firstMissing(
 }
 
 export function proposalsOf(
-  product: Pick<Product, 'square_sku'>,
+  product: Pick<Product, 'square_sku' | 'price'>,
   attributes: readonly OfferedAttribute[],
   variants: readonly Variant[],
 ): { proposals: Proposal[]; more: boolean } {
@@ -49,12 +53,24 @@ export function proposalsOf(
       sku,
       attribute_values: chosen,
       wanted: true,
+      price: centsText(product.price),
     })
   }
   return { proposals, more: false }
 }
 
 export const skuPath = (key: string): string => `skus.${key}`
+
+export const pricePath = (key: string): string => `prices.${key}`
+
+export function priceFaults(proposals: readonly Proposal[]): ReadonlyMap<string, string> {
+  return new Map(
+    proposals.flatMap(({ key, price, wanted }) => {
+      const fault = wanted && moneyFault('Price', price)
+      return fault ? [[key, fault] as const] : []
+    }),
+  )
+}
 
 /** Missing or duplicate SKUs, ignoring case. */
 export function skuFaults(

@@ -6,10 +6,24 @@ import type { Proposal } from './proposals.ts'
 
 export type Generation = ReturnType<typeof useGeneration>
 
-export function useGeneration(productId: number, onBusy: (busy: boolean) => void) {
+interface GenerationEvents {
+  readonly onBusy: (busy: boolean) => void
+  readonly onCreated: (proposal: Proposal) => void
+}
+
+export function useGeneration(productId: number, { onBusy, onCreated }: GenerationEvents) {
   const create = useCreateVariants(productId)
   const batch = useBatch<Proposal>(
-    (proposals) => create({ ...proposals, items: proposals.items.map(toDraft) }),
+    ({ items, onAnswer, ...proposals }) =>
+      create({
+        ...proposals,
+        items: items.map(toDraft),
+        onAnswer: (index, refusal) => {
+          onAnswer(index, refusal)
+          const proposal = items[index]
+          if (proposal && !refusal) onCreated(proposal)
+        },
+      }),
     onBusy,
   )
   const { items: started, results } = batch

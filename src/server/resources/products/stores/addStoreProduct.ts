@@ -3,7 +3,7 @@ import type { Tx } from '../../../database/database.ts'
 import { variants } from '../../../database/schema/attributes.ts'
 import { store_products, store_variant_prices } from '../../../database/schema/storeProducts.ts'
 
-interface StoreProductRow {
+export interface StoreProductRow {
   readonly store_id: number
   readonly product_id: number
   readonly price: number

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { freshP4 } from '#mocks/freshP4.ts'
 import { refusedAt } from '#mocks/p4.ts'
+import { productWith } from '#mocks/productsWith.ts'
 
 const p4 = freshP4()
 const owner = p4.as('owner')
@@ -123,4 +124,34 @@ test('API-25: unknown and archived products and unknown stores are refused', asy
     body: { message: 'This product is archived.' },
   })
   expect(await owner.ok('listProductStores', { path: { id } })).toEqual([])
+})
+
+test('AMB-292: the variants get the given prices at every store that is added, the others the base price', async () => {
+  const product = await productWith(p4, 'Shots')
+  const { id } = await newProduct()
+  await owner.ok('cloneProductAttributes', {
+    body: { product_id: id, clone_product_id: product },
+  })
+  const values = await owner.ok('listProductAttributes', { path: { id } })
+  const [first] = values.flatMap(({ product_attribute_values }) => product_attribute_values)
+  const priced = await owner.ok('createVariant', {
+    body: {
+      product_id: id,
+      sku: 'FOO-9001-B',
+      attribute_values: [first?.attribute_value_id ?? 0],
+    },
+  })
+  const call = (variant_id: number) =>
+    owner.call('addProductToAllStores', {
+      path: { id },
+      body: { prices: [{ variant_id, price: 525 }] },
+    })
+  expect(await call(1)).toMatchObject(
+    refusedAt('prices.0.variant_id', 'This is no variant of the product.'),
+  )
+  expect((await call(priced.id)).status).toBe(200)
+  const sold = await owner.ok('listProductStores', { path: { id } })
+  expect(sold).toHaveLength(24)
+  for (const { price, prices } of sold)
+    expect([price, ...prices.map((one) => one.price)]).toEqual([450, 450, 525])
 })

@@ -5,7 +5,7 @@ import { insertRows } from '../../../database/insertRows.ts'
 import { store_products, store_variant_prices } from '../../../database/schema/storeProducts.ts'
 import { stores } from '../../../database/schema/stores.ts'
 import { requireKnown } from '../../../references.ts'
-import { variantIdsOf } from './addStoreProduct.ts'
+import type { StoreProductRow } from './addStoreProduct.ts'
 
 type Result = components['schemas']['AddToAllStoresResult']
 type Answer = components['schemas']['AddToAllStoresAnswer']
@@ -17,20 +17,21 @@ interface TriedStore {
   readonly sold: number | null
 }
 
-/** To each store (of `storeIds`) that lacks it, at its base price. Reports stores that failed. */
+type AddedProduct = Pick<StoreProductRow, 'price' | 'prices'> & { readonly id: number }
+
+/** To each store (of `storeIds`) that lacks it. Reports stores that failed. */
 export async function addToAllStores(
   tx: Tx,
-  product: { readonly id: number; readonly price: number },
+  product: AddedProduct,
   storeIds: readonly number[] | undefined,
 ): Promise<Answer> {
   if (storeIds) await requireKnown(tx, stores, storeIds, { path: 'store_ids', what: 'store' })
   const tried = await storesToTry(tx, product.id, storeIds)
   const withoutProduct = tried.filter((store) => !store.archived_at && store.sold === null)
-  const variantIds = await variantIdsOf(tx, product.id)
   const failed = await addTo(
     tx,
     withoutProduct.map((store) => store.id),
-    (inner, ids) => addToStores(inner, product, variantIds, ids),
+    (inner, ids) => addToStores(inner, product, ids),
   )
   const results = tried.map((store) => ({
     store_id: store.id,
@@ -83,8 +84,7 @@ async function succeeds(tx: Tx, storeIds: readonly number[], add: Add): Promise<
 
 async function addToStores(
   tx: Tx,
-  product: { readonly id: number; readonly price: number },
-  variantIds: readonly number[],
+  product: AddedProduct,
   storeIds: readonly number[],
 ): Promise<void> {
   const storeProducts = storeIds.map((store_id) => ({
@@ -93,7 +93,7 @@ async function addToStores(
     price: product.price,
   }))
   const prices = storeProducts.flatMap((storeProduct) =>
-    variantIds.map((variant_id) => ({ ...storeProduct, variant_id })),
+    product.prices.map((variant) => ({ ...storeProduct, ...variant })),
   )
   await insertRows(tx, store_products, storeProducts)
   await insertRows(tx, store_variant_prices, prices)

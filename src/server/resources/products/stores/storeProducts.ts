@@ -34,8 +34,11 @@ export const storeProductHandlers = {
     return readStoreProduct(tx, store_id, product.id)
   },
 
-  addProductToAllStores: async ({ tx, path, body }) =>
-    addToAllStores(tx, await productToAdd(tx, path.id), body?.store_ids),
+  addProductToAllStores: async ({ tx, path, body }) => {
+    const { id, price } = await productToAdd(tx, path.id)
+    const prices = await pricesOf(tx, id, price, body?.prices ?? [])
+    return addToAllStores(tx, { id, price, prices }, body?.store_ids)
+  },
 
   deleteStoreProduct: async ({ tx, path, before }) => {
     await lockProduct(tx, path.productId)
