@@ -141,6 +141,20 @@ test.each(lists)(
   },
 )
 
+test.each(lists)(
+  'AMB-286, AMB-287: $label: an address with unknown filters shows all rows, and what has a CSV can be selected',
+  async ({ at, label, count }) => {
+    const page = await open(p4, { as: 'owner', at: `${at}?filter=no:such;type:Nope` })
+    const table = await screen.findByRole('table', { name: label })
+    await page.settled()
+    expect(screen.getAllByText(count).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('list', { name: 'Filters in use' })).toBeNull()
+    expect(within(table).queryByRole('checkbox')).toBeNull()
+    const named = (name: string) => screen.queryAllByRole('button', { name }).length
+    expect(named('Select rows')).toBe(named('Download CSV'))
+  },
+)
+
 test.each(['5550107788', '010-7788'])(
   'EMP-03: an employee is found by the phone number %s',
   async (typed) => {

@@ -10,6 +10,7 @@ const columns = defineColumns<Attribute>([
     id: 'type',
     header: 'Product Type',
     value: ({ product_type }) => wordFor(productTypes, product_type),
+    filter: true,
     minWidth: 130,
   },
   {

@@ -99,3 +99,18 @@ test('AMB-286, PERM-10: a barista, who may change no product, can only download 
     'Stop selecting',
   ])
 })
+
+test('AMB-287, AMB-286: filters come from the address, and one box selects what they show', async () => {
+  const page = await open(p4, { as: 'owner', at: '/products?filter=seasonal:Yes' })
+  await screen.findByRole('table', { name: 'Products' })
+  await page.settled()
+  const all = await owner.ok('listProducts')
+  const count = all.filter(({ is_seasonal }) => is_seasonal).length
+  expect(screen.getByText(`${count} of ${all.length} products`)).toBeDefined()
+  await page.user.click(screen.getAllByRole('button', { name: 'Select rows' })[0] ?? document.body)
+  const box = { name: `Select all ${count} found` }
+  await page.user.click(within(await bar()).getByRole('checkbox', box))
+  expect(within(await bar()).getByRole('status').textContent).toBe(`${count} selected`)
+  await page.user.click(screen.getByRole('button', { name: 'Remove filter Seasonal: Yes' }))
+  await waitFor(() => expect(page.address()).toBe('/products'))
+})

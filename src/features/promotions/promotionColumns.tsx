@@ -25,7 +25,7 @@ const promotionColumns = defineColumns<PromotionRow>([
     minWidth: 130,
     grow: 3,
   },
-  { ...promotionTypeColumn, grow: 3 },
+  { ...promotionTypeColumn, filter: true, grow: 3 },
   {
     id: 'starts',
     header: 'Starts',

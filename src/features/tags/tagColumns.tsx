@@ -23,6 +23,7 @@ const columns = defineColumns<Tag>([
     id: 'allergen',
     header: 'Is Allergen',
     value: ({ is_allergen }) => is_allergen,
+    filter: true,
     render: ({ is_allergen }) => (
       <StatusBadge tone={is_allergen ? 'busy' : 'quiet'}>{is_allergen ? 'Yes' : 'No'}</StatusBadge>
     ),

@@ -21,6 +21,7 @@ import {
   wholeWidths,
   wideListPx,
 } from './columns.ts'
+import { noFilters } from './filters.ts'
 import { ListHead, useHeaders } from './head/ListHead.tsx'
 import { ListFooter, UnprintedNote } from './ListFooter.tsx'
 import { ListMessage } from './ListPlaceholders.tsx'
@@ -29,6 +30,7 @@ import type { ListProps } from './listProps.ts'
 import { unordered } from './listState.ts'
 import { lookalikes } from './lookalikes.ts'
 import { groupRole, tableRole } from './roles.ts'
+import { FiltersInUse } from './tools/FilterTools.tsx'
 import { AddButton, ListTools } from './tools/ListTools.tsx'
 import { preloadSelectionBar, SelectionTools } from './tools/SelectionTools.tsx'
 import { useList } from './useList.ts'
@@ -122,7 +124,7 @@ export function List<
     asideOf,
     whole,
     icons,
-    unmovable: order && (order.disabled ?? unordered(q, state.sort)),
+    unmovable: order && (order.disabled ?? unordered(q, state.sort, list.filters)),
     onMove: move,
     selection,
     drawn: list.rows,
@@ -238,6 +240,7 @@ export function List<
           />
         )}
       </ListTools>
+      <FiltersInUse columns={props.columns} list={list} />
       <div
         className={classes.scroller}
         data-scrolls={(!cards && minWidth > width) || undefined}
@@ -264,6 +267,8 @@ export function List<
           <ListMessage
             noun={noun}
             q={q}
+            filtered={Object.keys(list.filters).length > 0}
+            onUnfilter={() => change({ filters: noFilters }, 'filtering')}
             beyond={list.remote && state.page > 0}
             empty={props.empty}
             onClear={() => {

@@ -10,19 +10,29 @@ import skeleton from './skeleton.module.css'
 interface ListMessageProps {
   noun: Noun
   q: string
+  filtered: boolean
   beyond: boolean
   empty: Empty | undefined
   onClear: () => void
+  onUnfilter: () => void
   onFirst: () => void
 }
 
 export function ListMessage(props: ListMessageProps) {
-  const { noun, q, beyond, empty, onClear, onFirst } = props
+  const { noun, q, filtered, beyond, empty, onClear, onUnfilter, onFirst } = props
   if (q !== '') {
     return (
       <Message
         title={`No ${noun.many} match '${q}'`}
         action={<Next label="Clear search" onClick={onClear} />}
+      />
+    )
+  }
+  if (filtered) {
+    return (
+      <Message
+        title={`No ${noun.many} match the filters`}
+        action={<Next label="Clear filters" onClick={onUnfilter} />}
       />
     )
   }

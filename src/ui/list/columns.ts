@@ -22,6 +22,8 @@ export interface Column<Row> {
   align?: 'left' | 'right'
   sortable?: boolean
   searchable?: boolean
+  /** Offers the values of the column as a filter: the text of the cell, or several values of a row. */
+  filter?: true | ((row: Row) => readonly string[])
   /** What the search finds. Default: the text of the cell. */
   found?: (row: Row) => readonly CellValue[]
   /** Width of a picture or a state beside the text, in its cell. */
@@ -45,6 +47,13 @@ export function defineColumns<Row>(columns: readonly Column<Row>[]): readonly Co
 /** Text of a cell. A member that the host leaves out is empty (AMB-176). */
 export function cellText<Row>(column: Column<Row>, row: Row): string {
   return valueText((column.text ?? column.value)(row))
+}
+
+/** Values by which the column filters. */
+export function filterValues<Row>(column: Column<Row>, row: Row): readonly string[] {
+  const values = typeof column.filter === 'function' ? column.filter(row) : [cellText(column, row)]
+  const texts = values.filter((value) => value !== '')
+  return texts.length === 0 ? ['None'] : texts
 }
 
 export function valueText(value: CellValue): string {

@@ -1,13 +1,16 @@
 import { isFound, readQuery, searchText } from '#domain/foldText.ts'
 import { compareTexts } from '#domain/sorting.ts'
-import { type CellValue, type Column, cellText, valueText } from './columns.ts'
+import { type CellValue, type Column, cellText, filterValues, valueText } from './columns.ts'
+import type { Filters } from './filters.ts'
 import type { Sort } from './listState.ts'
 
 /* Prepared once: a key takes 1.4 ms for 10,000 rows, 277 ms with TanStack Table (docs/decisions/0011-lists.md). */
 
 interface RowIndex<Row> {
-  /** Rows with every word of `q` in a searchable column, in the order of `sort`. */
-  select: (q: string, sort: Sort | null) => readonly Row[]
+  /** Rows with every word of `q` in a searchable column and a chosen value of each filter, in the order of `sort`. */
+  select: (q: string, sort: Sort | null, filters?: Filters) => readonly Row[]
+  /** The filters without values that no row has. */
+  known: (filters: Filters) => Filters
   /** Prepares texts while `mayGoOn()`. Returns whether all are ready. */
   warm: (mayGoOn: () => boolean) => boolean
 }
@@ -16,7 +19,14 @@ interface RowIndex<Row> {
 interface Prepared {
   textAt: (at: number) => string
   orderBy: (sort: Sort) => readonly number[] | undefined
+  /** Each row's values of a column that is a filter. */
+  valuesOf: (id: string) => FilterIndex | undefined
   warm: RowIndex<unknown>['warm']
+}
+
+interface FilterIndex {
+  readonly all: ReadonlySet<string>
+  readonly rows: readonly (readonly string[])[]
 }
 
 /** Lives as long as the rows, so that a user who returns to a list finds it ready. */
@@ -30,17 +40,31 @@ export function indexRows<Row>(
   preparedByRows.set(rows, preparedByColumns)
   const prepared = preparedByColumns.get(columns) ?? prepare(rows, columns)
   preparedByColumns.set(columns, prepared)
-  const { textAt, orderBy, warm } = prepared
+  const { textAt, orderBy, valuesOf, warm } = prepared
+  const known = (filters: Filters): Filters =>
+    Object.fromEntries(
+      Object.entries(filters)
+        .map(([id, values]) => [id, values.filter((one) => valuesOf(id)?.all.has(one))] as const)
+        .filter(([, values]) => values.length > 0),
+    )
   return {
-    select: (q, sort) => {
+    known,
+    select: (q, sort, filters = {}) => {
       const query = readQuery(q)
       const order = sort ? orderBy(sort) : undefined
-      if (query.text === '' && !order) return rows
+      const tests = Object.entries(known(filters)).map(([id, values]) => ({
+        values,
+        rows: valuesOf(id)?.rows ?? [],
+      }))
+      const fits = (at: number) =>
+        tests.every((test) => test.rows[at]?.some((value) => test.values.includes(value)))
+      if (query.text === '' && !order && tests.length === 0) return rows
       const found: Row[] = []
       for (let position = 0; position < rows.length; position++) {
         const at = order?.[position] ?? position
         const row = rows[at]
-        if (row !== undefined && isFound(textAt(at), query)) found.push(row)
+        if (row === undefined || (tests.length > 0 && !fits(at))) continue
+        if (isFound(textAt(at), query)) found.push(row)
       }
       return found
     },
@@ -51,6 +75,7 @@ export function indexRows<Row>(
 function prepare<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): Prepared {
   const searched = columns.filter((column) => column.searchable !== false)
   const texts: string[] = []
+  const filterIndices = new Map<string, FilterIndex>()
   const orders = new Map<string, readonly number[] | undefined>()
 
   const textAt = (at: number): string => {
@@ -73,9 +98,21 @@ function prepare<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): Pr
     return orders.get(key)
   }
 
+  const valuesOf = (id: string): FilterIndex | undefined => {
+    const column = columns.find((one) => one.id === id && one.filter)
+    if (!column) return undefined
+    const made = filterIndices.get(id)
+    if (made) return made
+    const values = rows.map((row) => filterValues(column, row))
+    const index = { all: new Set(values.flat()), rows: values }
+    filterIndices.set(id, index)
+    return index
+  }
+
   return {
     textAt,
     orderBy,
+    valuesOf,
     warm: (mayGoOn) => {
       while (texts.length < rows.length && mayGoOn()) textAt(texts.length)
       return texts.length >= rows.length

@@ -7,7 +7,7 @@ export function parameter(prefix: string, name: string): string {
   return prefix === '' ? name : prefix + capitalized(name)
 }
 
-/** A route's `validateSearch`: `q`, `sort=-name`, `page`, `size`, `columns=name,price`, if well-formed. */
+/** A route's `validateSearch`: `q`, `sort=-name`, `filter=type:Food`, `page`, `size`, `columns=name,price`, if well-formed. */
 export function listSearch(
   ...prefixes: readonly string[]
 ): (search: Readonly<Record<string, unknown>>) => ListSearch {
@@ -32,6 +32,10 @@ const shapes = {
   sort: (value: unknown) => {
     const text = asText(value)
     return text !== undefined && /^[\w-]+$/.test(text) ? text : undefined
+  },
+  filter: (value: unknown) => {
+    const text = asText(value)
+    return text !== undefined && /^[\w-]+:./.test(text) ? text : undefined
   },
   page: asCount,
   size: asCount,

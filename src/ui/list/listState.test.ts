@@ -6,7 +6,7 @@ import { changeList, defineList, type ListState } from './listState.ts'
 
 const columns = defineColumns<{ id: number }>([
   { id: 'id', header: 'ID', value: ({ id }) => id },
-  { id: 'name', header: 'Name', value: () => '' },
+  { id: 'name', header: 'Name', value: () => '', filter: true },
   { id: 'note', header: 'Note', value: () => '', sortable: false },
   { id: 'archived', header: 'Archived', value: () => '', hidden: true },
 ])
@@ -37,6 +37,10 @@ test('PLUS-01: whatever stands in the URL, reading it never fails', () => {
   const anything = fc.record({
     q: fc.anything(),
     sort: fc.anything(),
+    filter: fc.oneof(
+      fc.anything(),
+      fc.string().map((text) => `name:${text}`),
+    ),
     page: fc.anything(),
     size: fc.anything(),
     columns: fc.anything(),
@@ -53,6 +57,10 @@ test('PLUS-01: every state comes back from its parameters', () => {
   const state = fc.record({
     q: fc.oneof(fc.string(), fc.integer().map(String)),
     sort: fc.option(fc.record({ id: fc.constantFrom('id', 'name'), desc: fc.boolean() })),
+    filters: fc.oneof(
+      fc.constant({}),
+      fc.record({ name: fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1 }) }),
+    ),
     page: fc.nat(),
     pageSize: fc.constantFrom(5, 10, 25, 50, 100),
     columns: fc.constantFrom<ListState['columns']>(null, ['archived'], ['name', 'note']),
@@ -68,6 +76,7 @@ test('PLUS-01: the parameters are short and readable', () => {
   const state = {
     q: '123',
     sort: { id: 'name', desc: true },
+    filters: { name: ['Flat White', '50%'] },
     page: 2,
     pageSize: 25,
     columns: ['id'],
@@ -75,6 +84,7 @@ test('PLUS-01: the parameters are short and readable', () => {
   expect(clean(list.serialise(state))).toEqual({
     q: '123',
     sort: '-name',
+    filter: 'name:Flat%20White|50%25',
     page: 2,
     size: 25,
     columns: 'id',

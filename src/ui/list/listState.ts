@@ -1,4 +1,5 @@
 import type { Column } from './columns.ts'
+import { type Filters, filtersText, noFilters, parseFilters } from './filters.ts'
 import { asCount, asText, parameter } from './listSearch.ts'
 
 export interface Sort {
@@ -11,18 +12,19 @@ export interface ListState {
   q: string
   /** `null` is the rows' own order. */
   sort: Sort | null
+  filters: Filters
   page: number
   pageSize: number
   /** Ids of the chosen columns; `null` shows the columns that fit. */
   columns: readonly string[] | null
 }
 
-export type ListChange = 'typing' | 'paging' | 'sorting' | 'columns'
+export type ListChange = 'typing' | 'paging' | 'sorting' | 'filtering' | 'columns'
 
 export const pageSizes: readonly number[] = [5, 10, 25, 50, 100]
 
 export function replacesHistory(change: ListChange): boolean {
-  return change === 'typing' || change === 'columns'
+  return change === 'typing' || change === 'filtering' || change === 'columns'
 }
 
 type ListParameters = Record<string, string | number | undefined>
@@ -47,7 +49,7 @@ export interface ListDefinition<Row> {
 
 export function defineList<Row>(options: ListOptions<Row>): ListDefinition<Row> {
   const { columns, sort = null, sizes = pageSizes, pageSize = 10, prefix = '' } = options
-  const defaults: ListState = { q: '', sort, page: 0, pageSize, columns: null }
+  const defaults: ListState = { q: '', sort, filters: noFilters, page: 0, pageSize, columns: null }
   const key = (name: string) => parameter(prefix, name)
 
   const parse = (search: Readonly<Record<string, unknown>>): ListState => {
@@ -55,6 +57,7 @@ export function defineList<Row>(options: ListOptions<Row>): ListDefinition<Row> 
     return {
       q: asText(search[key('q')]) ?? '',
       sort: parseSort(asText(search[key('sort')]), columns, sort),
+      filters: parseFilters(asText(search[key('filter')]), columns),
       page: asCount(search[key('page')]) ?? 0,
       pageSize: size !== undefined && sizes.includes(size) ? size : pageSize,
       columns: parseColumns(asText(search[key('columns')]), columns),
@@ -64,6 +67,7 @@ export function defineList<Row>(options: ListOptions<Row>): ListDefinition<Row> 
   const serialise = (state: ListState): ListParameters => ({
     [key('q')]: state.q === '' ? undefined : state.q,
     [key('sort')]: sameSort(state.sort, sort) ? undefined : sortText(state.sort),
+    [key('filter')]: filtersText(state.filters),
     [key('page')]: state.page === 0 ? undefined : state.page,
     [key('size')]: state.pageSize === pageSize ? undefined : state.pageSize,
     [key('columns')]: state.columns?.join(','),
@@ -74,7 +78,7 @@ export function defineList<Row>(options: ListOptions<Row>): ListDefinition<Row> 
 
 /** Another search, order or page size starts at the first page. */
 export function changeList(state: ListState, change: Partial<ListState>): ListState {
-  const restarts = 'q' in change || 'sort' in change || 'pageSize' in change
+  const restarts = 'q' in change || 'sort' in change || 'filters' in change || 'pageSize' in change
   return { ...state, ...(restarts ? { page: 0 } : {}), ...change }
 }
 
@@ -106,7 +110,8 @@ function parseColumns<Row>(text: string | undefined, columns: readonly Column<Ro
   return knownIds.length > 0 ? knownIds : null
 }
 
-export function unordered(q: string, sort: Sort | null): string | undefined {
+export function unordered(q: string, sort: Sort | null, filters = noFilters): string | undefined {
   if (q !== '') return 'Clear the search to change the order'
+  if (Object.keys(filters).length > 0) return 'Clear the filters to change the order'
   return sort ? 'Clear the sort to change the order' : undefined
 }

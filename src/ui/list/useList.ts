@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { maxPrintedRows, usePrinting } from '../printing.tsx'
 import { type Column, type ColumnWidths, shownColumns } from './columns.ts'
 import { indexRows } from './filterRows.ts'
+import { type Filters, filtersText, noFilters } from './filters.ts'
 import type { ListSource } from './listProps.ts'
 import { changeList, type ListChange, type ListState, pageSizes, type Sort } from './listState.ts'
 import { useTyping } from './tools/SearchField.tsx'
@@ -15,6 +16,10 @@ export interface ListModel<Row> {
   q: string
   typing: ReturnType<typeof useTyping>
   sort: Sort | null
+  /** Without values that no row has. */
+  filters: Filters
+  /** The rows that the search finds, whatever the filters. */
+  searched: () => readonly Row[]
   found: readonly Row[]
   rows: readonly Row[]
   /** `null` for a list without pages. */
@@ -51,12 +56,27 @@ export function useList<Row>(
   const { sort, pageSize } = state
   const sortId = sort?.id
   const desc = sort?.desc ?? false
+  const filterKey = filtersText(state.filters) ?? ''
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address gives equal filters as new objects
+  const filters = useMemo(() => index?.known(state.filters) ?? noFilters, [index, filterKey])
   const found = useMemo(
-    () => index?.select(q, sortId === undefined ? null : { id: sortId, desc }) ?? rows,
-    [index, rows, q, sortId, desc],
+    () => index?.select(q, sortId === undefined ? null : { id: sortId, desc }, filters) ?? rows,
+    [index, rows, q, sortId, desc, filters],
   )
+  const searched = () => index?.select(q, null) ?? rows
 
-  const model = { columns: shown, q, typing, sort, found, pageSize, remote, change }
+  const model = {
+    columns: shown,
+    q,
+    typing,
+    sort,
+    filters,
+    searched,
+    found,
+    pageSize,
+    remote,
+    change,
+  }
   if (paging === 'none') return { ...model, rows: found, page: null, sizes: [] }
   const sizes = paging.sizes ?? pageSizes
   const asked = q === state.q ? state.page : 0

@@ -43,6 +43,7 @@ export function employeesList(
         id: 'role',
         header: 'Role',
         value: ({ roles }) => roles.join(', '),
+        filter: ({ roles }) => roles,
         render: (employee) => (
           <>
             {employee.roles.join(', ')}

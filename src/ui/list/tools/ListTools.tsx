@@ -1,10 +1,9 @@
 import { ActionIcon, Button, NativeSelect } from '@mantine/core'
 import { IconColumns3, IconDownload, IconListCheck, IconPlus } from '@tabler/icons-react'
-import { type ReactNode, type Ref, useId, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { flash } from '#ui/flash/flash.ts'
 import { failureMessage } from '#ui/form/errors.ts'
-import menuClasses from '#ui/menu/menu.module.css'
-import { Opening, whenOpened } from '#ui/Opening.tsx'
+import { whenOpened } from '#ui/Opening.tsx'
 import { useAttempt } from '#ui/useAttempt.ts'
 import type { RowView } from '../body/Row.tsx'
 import type { Column } from '../columns.ts'
@@ -12,7 +11,9 @@ import type { ListParts } from '../listProps.ts'
 import { parseSort, type Sort, sortText } from '../listState.ts'
 import type { ListModel } from '../useList.ts'
 import { downloadCsv } from './csv.ts'
+import { FilterMenu } from './FilterTools.tsx'
 import { SearchField } from './SearchField.tsx'
+import { ToolMenu } from './ToolMenu.tsx'
 import classes from './tools.module.css'
 
 interface ListToolsProps<Row> {
@@ -33,7 +34,7 @@ interface ListToolsProps<Row> {
 export function ListTools<Row>({
   heading,
   props: { noun, columns, search = true, csv, csvRows, columnChoice },
-  list: { rows, columns: shown, typing, sort, change },
+  list,
   view: { cards },
   found,
   recordId,
@@ -41,6 +42,7 @@ export function ListTools<Row>({
   selecting,
   children,
 }: ListToolsProps<Row>) {
+  const { rows, columns: shown, typing, sort, change } = list
   const label = `Search ${noun.many}`
   return (
     <div className={classes.toolbar} data-cards={cards || undefined}>
@@ -55,12 +57,18 @@ export function ListTools<Row>({
         />
       )}
       <div className={classes.tools}>
+        <FilterMenu columns={columns} list={list} />
         {(columnChoice ?? columns.length > 3) && (
-          <ColumnMenu
-            columns={columns}
-            shown={shown}
-            onChoose={(ids) => change({ columns: ids }, 'columns')}
-          />
+          <ToolMenu label="Choose columns" icon={IconColumns3} onNear={choice.preload}>
+            {(close) => (
+              <choice.Part
+                columns={columns}
+                shown={shown.map(({ id }) => id)}
+                onChoose={(ids) => change({ columns: ids }, 'columns')}
+                onClose={close}
+              />
+            )}
+          </ToolMenu>
         )}
         {selecting && <SelectButton {...selecting} />}
         {csv && (
@@ -118,48 +126,6 @@ function SortSelect<Row>({ columns, sort, naturalOrder, onChange }: SortSelectPr
 }
 
 const choice = whenOpened(() => import('./ColumnChoice.tsx').then((module) => module.ColumnChoice))
-
-interface ColumnMenuProps<Row> {
-  columns: readonly Column<Row>[]
-  shown: readonly Column<Row>[]
-  onChoose: (ids: readonly string[] | null) => void
-}
-
-function ColumnMenu<Row>({ columns, shown, onChoose }: ColumnMenuProps<Row>) {
-  const [opened, setOpened] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  return (
-    <span className={menuClasses.holder}>
-      <ActionIcon
-        ref={button}
-        variant="default"
-        size={36}
-        aria-label="Choose columns"
-        aria-haspopup="dialog"
-        aria-expanded={opened}
-        data-tip="Choose columns"
-        onPointerEnter={choice.preload}
-        onFocus={choice.preload}
-        onClick={() => setOpened(true)}
-      >
-        <IconColumns3 size={18} />
-      </ActionIcon>
-      {opened && (
-        <Opening>
-          <choice.Part
-            columns={columns}
-            shown={shown.map(({ id }) => id)}
-            onChoose={onChoose}
-            onClose={() => {
-              setOpened(false)
-              button.current?.focus()
-            }}
-          />
-        </Opening>
-      )}
-    </span>
-  )
-}
 
 interface Selecting {
   pressed: boolean
