@@ -1355,7 +1355,7 @@ export interface paths {
         head?: never;
         /**
          * Change several stores
-         * @description Changes the fields given of each store, all or none (API-82); no screen uses it (AMB-154). Needs stores:update with every store in scope (PERM-13, PERM-18).
+         * @description Changes the fields given of each store, all or none (API-82, AMB-289). Needs stores:update with every store in scope (PERM-13, PERM-18).
          */
         patch: operations["patchStores"];
         trace?: never;

@@ -44,6 +44,7 @@ export function BulkActions<Row>({ access, actions, selected, noun }: BulkAction
     open({
       ...action,
       title: action.title(counted(allowed.length, noun.one, noun.many)),
+      buttonText: (count) => action.title(counted(count, noun.one, noun.many)),
       doneText: (count) => action.done(counted(count, noun.one, noun.many)),
       noun,
       names: allowed.map(({ name }) => name),
@@ -54,7 +55,11 @@ export function BulkActions<Row>({ access, actions, selected, noun }: BulkAction
         ((choose) =>
           fields({
             rows: allowed.map(({ row }) => row),
-            choose: (chosen) => choose(chosen && runAt(chosen)),
+            choose: (chosen, only) =>
+              choose(
+                chosen && runAt(chosen),
+                only && [...allowed.keys()].filter((at) => isOneOf(only, allowed[at]?.row)),
+              ),
           })),
     })
   }
@@ -79,3 +84,6 @@ export function BulkActions<Row>({ access, actions, selected, noun }: BulkAction
     </>
   )
 }
+
+const isOneOf = <Row,>(rows: readonly Row[], row: Row | undefined) =>
+  row !== undefined && rows.includes(row)

@@ -16,9 +16,12 @@ import classes from './bulk.module.css'
 /** The calls for the row at an index of the names. */
 type RunAt = Make<number>
 
+type Choose = (run: RunAt | null, indexes?: readonly number[]) => void
+
 export interface BulkTask {
   readonly operation: MutatingOperationId
   readonly title: string
+  readonly buttonText: (count: number) => string
   readonly doneText: (count: number) => string
   readonly about?: ReactNode
   readonly danger?: boolean
@@ -28,7 +31,7 @@ export interface BulkTask {
   /** Rows that are left out. */
   readonly refused: readonly { readonly name: string; readonly reason: string }[]
   readonly run: RunAt | undefined
-  readonly fields: ((choose: (run: RunAt | null) => void) => ReactNode) | undefined
+  readonly fields: ((choose: Choose) => ReactNode) | undefined
 }
 
 interface BulkQuestionProps {
@@ -42,13 +45,18 @@ const maxShown = 200
 
 /** Asks, then shows the progress. Closes by itself after a full success. */
 export function BulkQuestion({ task, onBusy, onClose }: BulkQuestionProps) {
-  const { operation, title, doneText, about, danger, noun, names, fields } = task
+  const { operation, buttonText, doneText, about, danger, noun, names, fields } = task
   const client = useQueryClient()
-  const [run, setRun] = useState<{ readonly at: RunAt | null }>({ at: task.run ?? null })
+  const all = [...names.keys()]
+  const [chosen, setChosen] = useState<{ run: RunAt | null; indexes: readonly number[] }>({
+    run: task.run ?? null,
+    indexes: all,
+  })
+  const choose: Choose = (run, indexes = all) => setChosen({ run, indexes })
   const send = (batch: Batch<number>) => {
     const make: Make<number> = async (...sent) => {
       try {
-        await run.at?.(...sent)
+        await chosen.run?.(...sent)
       } catch (error) {
         throw withLostNote(operation, error)
       }
@@ -74,7 +82,7 @@ export function BulkQuestion({ task, onBusy, onClose }: BulkQuestionProps) {
     return (
       <div className={dialog.content}>
         {names.length > 0 && about && <p className={classes.about}>{about}</p>}
-        {names.length > 0 && fields?.((at) => setRun({ at }))}
+        {names.length > 0 && fields?.(choose)}
         <LeftOut refused={task.refused} noun={noun} />
         <div className={dialog.actions}>
           <Button variant="default" onClick={onClose}>
@@ -83,10 +91,10 @@ export function BulkQuestion({ task, onBusy, onClose }: BulkQuestionProps) {
           {names.length > 0 && (
             <Button
               color={danger ? dangerColour : undefined}
-              disabled={run.at === null}
-              onClick={() => void closeWhenDone(start([...names.keys()]))}
+              disabled={chosen.run === null || chosen.indexes.length === 0}
+              onClick={() => void closeWhenDone(start(chosen.indexes))}
             >
-              {title}
+              {buttonText(chosen.indexes.length)}
             </Button>
           )}
         </div>
@@ -95,10 +103,10 @@ export function BulkQuestion({ task, onBusy, onClose }: BulkQuestionProps) {
   return (
     <div className={dialog.content}>
       <ProgressList
-        title={title}
-        items={names.map((label, id): ProgressItem => {
-          const { state = 'waiting', refusal } = results[id] ?? {}
-          return { id, label, state, note: refusal?.message }
+        title={buttonText(items.length)}
+        items={items.map((index, at): ProgressItem => {
+          const { state = 'waiting', refusal } = results[at] ?? {}
+          return { id: index, label: names[index] ?? '', state, note: refusal?.message }
         })}
         maxShown={maxShown}
         onRetryFailed={running ? undefined : () => void closeWhenDone(retry())}

@@ -8,13 +8,16 @@ import type { GuardedAction } from './action.ts'
 /** The calls for one row. A retry repeats them, unless they are made by `lookFirst`. */
 export type BulkRun<Row> = Make<Row>
 
-/** Fields of the question. `choose` gets what is done to each row, null until the fields are filled in. */
+/**
+ * Fields of the question. `choose` gets what is done to each row, null until the fields are filled in, and the
+ * rows if not to all of them.
+ */
 export interface BulkFields<Row> {
   readonly rows: readonly Row[]
-  readonly choose: (run: BulkRun<Row> | null) => void
+  readonly choose: (run: BulkRun<Row> | null, only?: readonly Row[]) => void
 }
 
-/** An action on all selected rows, one after the other. */
+/** An action on all selected rows. */
 export type BulkAction<Row> = GuardedAction & {
   readonly operation: MutatingOperationId
   readonly icon: Icon

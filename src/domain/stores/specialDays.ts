@@ -1,5 +1,5 @@
 import { addDays, type Weekday, weekdayOf } from '../calendar.ts'
-import { overrideKey, type StoreWeek } from './storeHours.ts'
+import { type Override, overrideKey, type StoreWeek } from './storeHours.ts'
 
 export interface SpecialDay {
   readonly date: string
@@ -32,6 +32,10 @@ export function specialDaysFrom(today: string): SpecialDay[] {
     .filter(({ date }) => date >= today)
 }
 
+export function specialDayOn(date: string): SpecialDay | undefined {
+  return specialDaysOf(date.slice(0, 4)).find((day) => day.date === date)
+}
+
 const daysAhead = 42
 
 /** The first special day of the next six weeks without hours of its own. */
@@ -39,4 +43,12 @@ export function specialDayWithoutHours(week: StoreWeek, today: string): SpecialD
   return specialDaysFrom(today).find(
     ({ date }) => date <= addDays(today, daysAhead) && !(overrideKey(date) in week.overrides),
   )
+}
+
+/** Null: the regular hours. Times do not count while the store is closed. */
+export function isSameOverride(one: Override | null, other: Override | null): boolean {
+  if (!one || !other) return one === other
+  if (one.is_closed !== other.is_closed || one.is_holiday !== other.is_holiday) return false
+  if (one.is_closed) return true
+  return one.opening_time === other.opening_time && one.closing_time === other.closing_time
 }

@@ -5,8 +5,11 @@ import { createLink, creations } from '#components/actions/create.tsx'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
 import { List } from '#ui/list/List.tsx'
+import { whenOpened } from '#ui/Opening.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { storesList } from './storeColumns.tsx'
+
+const bulk = whenOpened(() => import('./many/StoreBulk.tsx').then((part) => part.StoreBulk))
 
 const toStore = ({ id }: StoreSummary) => `/stores/${id}`
 
@@ -29,6 +32,7 @@ export function StoresScreen() {
         {...list}
         href={toStore}
         rowHeight={44}
+        bulkActions={(selected) => <bulk.Part selected={selected} />}
         csv="stores"
         empty={{
           title: 'No stores yet',

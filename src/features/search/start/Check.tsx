@@ -1,8 +1,8 @@
 import { Button, Progress } from '@mantine/core'
-import { type QueryKey, type UseQueryOptions, useQueries } from '@tanstack/react-query'
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import { useState } from 'react'
-import { notFlashed } from '#api/core/query.ts'
 import { FailedRead } from '#components/FailedRead.tsx'
+import { useReads } from '#components/useReads.ts'
 import type { Finding } from '#domain/findings/finding.ts'
 import { grouped } from '#domain/wording.ts'
 import { FindingList, type FindingListProps } from './FindingList.tsx'
@@ -17,36 +17,15 @@ interface CheckProps<Item, Answer, Key extends QueryKey>
   find: (answers: readonly { readonly item: Item; readonly answer: Answer }[]) => readonly Finding[]
 }
 
-/** Leaves connections to what the user does meanwhile. */
-const concurrency = 3
-
-/** A return to the window does not read everything again. */
-const freshMs = 300_000
-
 /** Findings that take a read per item, once the user asks for them. */
 export function Check<Item, Answer, Key extends QueryKey>(props: CheckProps<Item, Answer, Key>) {
   const { label, items, query, find, ...list } = props
-  const [asked, setAsked] = useState(0)
-  const reads = useQueries({
-    queries: items.map((item, index) => ({
-      ...query(item),
-      ...notFlashed,
-      staleTime: freshMs,
-      enabled: index < asked,
-    })),
-  })
-  const failed = reads.filter(({ error }) => error)
-  const answers = items.flatMap((item, index) => {
-    const answer = reads[index]?.data
-    return answer === undefined ? [] : [{ item, answer }]
-  })
-  const done = answers.length + failed.length
-  const next = Math.min(done + concurrency, items.length)
-  if (asked > 0 && asked < next) setAsked(next)
+  const [asked, setAsked] = useState(false)
+  const { answers, failed, done } = useReads(items, query, asked)
   if (items.length === 0) return null
-  if (done < items.length && asked === 0)
+  if (done < items.length && !asked)
     return (
-      <Button variant="default" className={classes.check} onClick={() => setAsked(concurrency)}>
+      <Button variant="default" className={classes.check} onClick={() => setAsked(true)}>
         {label}
       </Button>
     )

@@ -234,6 +234,15 @@ test('API-82: several stores are changed all or none, in the order of the reques
   expect((await lead.ok('getStore', { path: { id: 5 } })).name).not.toBe('Other')
 })
 
+test('API-82, PERM-13: whoever lacks one of the stores may change none of them in one call', async () => {
+  const before = await owner.ok('getStore', { path: { id: 1 } })
+  const stores = [1, 5].map((id) => ({ id, region: 'Elsewhere' }))
+  expect(await p4.as('storeLead').call('patchStores', { body: { stores } })).toMatchObject({
+    status: 403,
+  })
+  expect(await owner.ok('getStore', { path: { id: 1 } })).toEqual(before)
+})
+
 test('API-88, AMB-89: online is saved and answered as its opposite', async () => {
   const lead = p4.as('storeLead')
   const path = { storeId: 2 }
