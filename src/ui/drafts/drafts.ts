@@ -84,11 +84,11 @@ export function keepDraft(key: string, snapshot: () => Draft | null): void {
   const writer: Writer = { timer: setTimeout(write, debounceMs), write }
   writers.set(key, writer)
   document.addEventListener('visibilitychange', writeAll)
+  window.addEventListener('beforeunload', writeAll)
 }
 
-/** A reload or a closed tab hides the page first. */
+/** Before the page goes: once it is hidden by a reload, a write no longer ends. */
 function writeAll(): void {
-  if (document.visibilityState !== 'hidden') return
   for (const { timer, write } of [...writers.values()]) if (timer !== undefined) write()
 }
 
