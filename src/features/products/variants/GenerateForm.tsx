@@ -41,6 +41,7 @@ interface GenerateFormProps {
 }
 
 const editSchema = z.object({
+  price: z.string().exactOptional(),
   sku: z.string().exactOptional(),
   wanted: z.boolean().exactOptional(),
 })
