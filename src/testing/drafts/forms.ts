@@ -32,8 +32,11 @@ export const menu = '/menus?menu=all-day&category=1'
 
 /** Each form, grid and list with a form in the code: how a person types into it, or why it has no draft. */
 export const forms: Readonly<Record<string, readonly Typing[] | string>> = {
+  'components/AddStoreProduct.tsx': 'It holds one choice.',
   'components/StoreProductGrid.tsx': 'A price is saved at once.',
   'components/TitleForm.tsx': 'Forms that use it are below.',
+  'components/inventory/ShelfCount.tsx': 'A count is taken product by product (AMB-265).',
+  'components/orders/PlacementFilter.tsx': 'A filter stands in the address.',
   'components/stores/TodayHoursDialog.tsx': [
     { at: '/stores/2', opens: ['Close early'], types: inDialog('Closes at', '17:00') },
   ],
@@ -114,6 +117,7 @@ export const forms: Readonly<Record<string, readonly Typing[] | string>> = {
   'features/products/ProductForm.tsx': [
     { at: '/products/1', opens: ['Edit Product'], types: () => type('Description', 'Two shots') },
   ],
+  'features/products/stores/PriceChangeForm.tsx': 'It types into the cells of the matrix.',
   'features/products/stores/PriceMatrix.tsx': [
     { at: '/products/1?view=matrix', types: () => paste('Capitol Hill', 3, '777') },
   ],
@@ -161,7 +165,11 @@ export const forms: Readonly<Record<string, readonly Typing[] | string>> = {
       types: inDialog('Headline', 'Fresh'),
     },
   ],
+  'features/search/SearchBar.tsx': 'A search stands in the address.',
   'features/search/start/Attention.tsx': [titled('/', ['Put off North Loop'], 'Reason')],
+  'features/session/LoginForm.tsx': 'A password is never kept.',
+  'features/session/NewPasswordForm.tsx': 'A password is never kept.',
+  'features/session/SendLinkForm.tsx': 'Nobody is signed in.',
   'features/stores/StoreForm.tsx': [{ at: '/stores/1', types: () => type('Area', 'North Bay') }],
   'features/stores/hours/DayDialog.tsx': [
     {
@@ -204,4 +212,4 @@ export const forms: Readonly<Record<string, readonly Typing[] | string>> = {
 
 /** What makes something unsaved: the engine, the grid, a list's own row, or a form by hand. */
 export const makesForm =
-  /<(?:ResourceForm|FormDialog|TitleDialog|Grid)\b|useResourceForm\(|useUnsaved\(|\baddRow=\{/
+  /<(?:ResourceForm|FormDialog|TitleDialog|Grid)\b|useResourceForm\(|useUnsaved\(|\baddRow=\{|<form\s/
