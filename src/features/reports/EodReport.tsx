@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { eodCsvQuery, eodQuery } from '#api/reports.ts'
 import { FailedRead } from '#components/FailedRead.tsx'
@@ -11,8 +12,9 @@ import { Section } from '#ui/page/Section.tsx'
 import { DownloadButton } from './DownloadButton.tsx'
 import { eodList } from './eodColumns.tsx'
 import { ReportDate } from './ReportDate.tsx'
-import { dateDebounceMs, dateFault } from './reportDays.ts'
+import { dateDebounceMs, dateFault, yesterday } from './reportDays.ts'
 import classes from './reports.module.css'
+import { StoreRevenue } from './StoreRevenue.tsx'
 
 interface EodReportProps {
   date: string
@@ -46,6 +48,16 @@ export function EodReport({ date, onChoose }: EodReportProps) {
       <div className={classes.dates}>
         <ReportDate label="Date" date={typed} />
       </div>
+      <fieldset aria-label="Days" className={classes.ranges}>
+        <Button
+          size="xs"
+          variant={isOfField && date === yesterday() ? 'light' : 'default'}
+          aria-pressed={isOfField && date === yesterday()}
+          onClick={() => onChoose(yesterday())}
+        >
+          Yesterday
+        </Button>
+      </fieldset>
       {rows ? (
         <div className={classes.report} data-outdated={!isOfField || undefined}>
           <List
@@ -60,6 +72,7 @@ export function EodReport({ date, onChoose }: EodReportProps) {
               text: 'This table shows what each store took in, by type of product.',
             }}
           />
+          {rows.length > 0 && <StoreRevenue rows={rows} />}
         </div>
       ) : report.error ? (
         <FailedRead title="The end-of-day report could not be loaded" read={report} />

@@ -5,6 +5,7 @@ import type { TipRow } from '#api/reports.ts'
 import { formatDollars } from '#domain/prices/money.ts'
 import { ChartTip, chartTheme } from '#ui/chart/ChartArea.tsx'
 import { useRootScale } from '#ui/rem.ts'
+import { axisLabels } from './axisLabels.ts'
 import classes from './reports.module.css'
 
 const height = 320
@@ -27,17 +28,27 @@ export function TipChart({ rows }: { rows: readonly TipRow[] }) {
   const scale = useRootScale()
   const margin = scaled(usualMargin, scale)
   const minWidth = usualMinWidth * scale
+  const labels = axisLabels(rows)
   const maxTips = rows.reduce((all, { tips }) => Math.max(all, tips), 0) / 100
   if (printed)
     return Array.from({ length: Math.ceil(rows.length / peoplePerPaperRow) || 1 }, (_, part) => {
-      const rowsOfPart = rows.slice(part * peoplePerPaperRow, (part + 1) * peoplePerPaperRow)
+      const [first, last] = [part * peoplePerPaperRow, (part + 1) * peoplePerPaperRow]
+      const rowsOfPart = rows.slice(first, last)
       const share = (paperWidth - margin.left - margin.right) / peoplePerPaperRow
       const chartWidth =
         rowsOfPart.length === 0
           ? paperWidth
           : margin.left + margin.right + rowsOfPart.length * share
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity but their place
-      return <Bars key={part} rows={rowsOfPart} width={chartWidth} most={maxTips} />
+      return (
+        <Bars
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity but their place
+          key={part}
+          rows={rowsOfPart}
+          labels={labels.slice(first, last)}
+          width={chartWidth}
+          most={maxTips}
+        />
+      )
     })
   const room = width - margin.left - margin.right
   const scrolls = rows.length * minWidth > room
@@ -51,17 +62,23 @@ export function TipChart({ rows }: { rows: readonly TipRow[] }) {
         (scrolls ? (
           <div className={classes.scrolling}>
             <div aria-hidden className={classes.axis}>
-              <Bars rows={[]} width={margin.left} most={maxTips} />
+              <Bars rows={[]} labels={[]} width={margin.left} most={maxTips} />
             </div>
             <Bars
               rows={rows}
+              labels={labels}
               width={rows.length * share + margin.right}
               most={maxTips}
               without="axis"
             />
           </div>
         ) : (
-          <Bars rows={rows} width={maxTips > 0 ? chartWidth : width} most={maxTips} />
+          <Bars
+            rows={rows}
+            labels={labels}
+            width={maxTips > 0 ? chartWidth : width}
+            most={maxTips}
+          />
         ))}
     </div>
   )
@@ -80,6 +97,8 @@ const moneyAxis = {
 
 interface BarsProps {
   rows: readonly TipRow[]
+  /** Lines below each bar. */
+  labels: readonly (readonly string[])[]
   width: number
   most: number
   /** A scrolling chart has its axis outside. */
@@ -87,7 +106,7 @@ interface BarsProps {
 }
 
 /** Keyed by row: names may be equal, above all when truncated. */
-function Bars({ rows, width, most, without }: BarsProps) {
+function Bars({ rows, labels, width, most, without }: BarsProps) {
   const scale = useRootScale()
   const margin = scaled(usualMargin, scale)
   const bars = rows.map(({ name, tips }, index) => ({ id: String(index), name, tips: tips / 100 }))
@@ -109,7 +128,17 @@ function Bars({ rows, width, most, without }: BarsProps) {
       animate={false}
       theme={chartTheme}
       valueScale={{ type: 'linear', min: 0, max: most > 0 ? most : emptyMaximum, nice: most > 0 }}
-      axisBottom={{ tickSize: 0, tickPadding: 8, format: (id) => nameOf(id).slice(0, 3) }}
+      axisBottom={{
+        renderTick: ({ x, y, value }) => {
+          const [cut, aside] = labels[Number(value)] ?? []
+          return (
+            <g key={value} transform={`translate(${x} ${y})`} className={classes.tick}>
+              <text dy="1.25em">{cut}</text>
+              {aside && <text dy="2.375em">{aside}</text>}
+            </g>
+          )
+        },
+      }}
       axisLeft={without ? null : moneyAxis}
       gridYValues={5}
       role="img"

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, useLayoutEffect, useRef } from 'react'
 import { type Days, type TipRow, tipsCsvQuery, tipsQuery } from '#api/reports.ts'
@@ -15,7 +16,7 @@ import { FormSkeleton } from '#ui/page/Loading.tsx'
 import { Section } from '#ui/page/Section.tsx'
 import { DownloadButton } from './DownloadButton.tsx'
 import { ReportDate } from './ReportDate.tsx'
-import { dateDebounceMs, dateFault } from './reportDays.ts'
+import { dateDebounceMs, dateFault, reportRanges } from './reportDays.ts'
 import classes from './reports.module.css'
 
 // Lazy: the chart library is heavy.
@@ -51,6 +52,22 @@ export function TipReport({ days, onChoose }: TipReportProps) {
         <ReportDate label="Start Date" date={typed.start} />
         <ReportDate label="End Date" date={typed.end} error={typed.backwards} />
       </div>
+      <fieldset aria-label="Ranges" className={classes.ranges}>
+        {reportRanges().map(({ label, days: range }) => {
+          const isChosen = isOfFields && range.start === start && range.end === end
+          return (
+            <Button
+              key={label}
+              size="xs"
+              variant={isChosen ? 'light' : 'default'}
+              aria-pressed={isChosen}
+              onClick={() => onChoose(range)}
+            >
+              {label}
+            </Button>
+          )
+        })}
+      </fieldset>
       {report.data ? (
         <div
           aria-busy={report.isPlaceholderData}

@@ -11,9 +11,10 @@ import { users } from '#server/database/schema/people.ts'
 import { messages } from '#testing/console.tsx'
 import { savedFile } from '#testing/savedFile.ts'
 import { sectionTests } from '#testing/section.tsx'
+import { axisLabels } from './axisLabels.ts'
 import { EodReport } from './EodReport.tsx'
 import { ReportsScreen } from './ReportsScreen.tsx'
-import { eodDate, tipDays } from './reportDays.ts'
+import { eodDate, reportRanges, tipDays } from './reportDays.ts'
 import { reportSearch } from './reportSearch.ts'
 import { TipReport } from './TipReport.tsx'
 
@@ -61,6 +62,54 @@ test('REP-02, REP-08, AMB-161: the tips begin one year before today, the end of 
     start: '2026-03-04',
     end: '2026-03-04',
   })
+})
+
+test.each([
+  ['2026-03-04', ['03-03 03-03', '02-22 02-28', '02-01 02-28', '02-15 02-28']],
+  ['2026-03-01', ['02-28 02-28', '02-22 02-28', '02-01 02-28', '02-15 02-28']],
+  ['2027-01-02', ['01-01 01-01', '12-20 12-26', '12-01 12-31', '12-13 12-26']],
+])('AMB-161: on %s, yesterday, last week, last month and the last pay period', (today, days) => {
+  const shown = reportRanges(today).map(({ days: { start, end } }) => [start, end])
+  expect(shown.map((pair) => pair.map((date) => date.slice(5)).join(' '))).toEqual(days)
+})
+
+test.each([
+  ['three letters that nobody shares', ['Ann Lee', 'Bo'], ['Ann', 'Bo']],
+  ['the last name too', ['Edgar Larkin', 'Edgerton Rao', 'Cher'], ['Edg Lar', 'Edg Rao', 'Che']],
+  ['the id of one word', ['Cher', 'Cher Ono'], ['Che #1', 'Che Ono']],
+  ['the id of namesakes', ['Jo Reyes (ID 1)', 'Jo Reyes (ID 2)'], ['Jo  #1', 'Jo  #2']],
+])('REP-03, AMB-161: below a bar stand %s', (_, names, lines) => {
+  const people = names.map((name, at) => ({ name, user_id: at + 1 }))
+  expect(axisLabels(people).map((label) => label.join(' '))).toEqual(lines)
+})
+
+test('AMB-161: the tips of last week and the revenue of yesterday take one press', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 4, 12) })
+  const addresses = heard()
+  const { user } = await open(
+    p4,
+    'owner',
+    <>
+      <Tips first={{ start: '2026-03-01', end: '2026-03-04' }} />
+      <Eod first="2019-01-03" />
+    </>,
+  )
+  await user.click(await screen.findByRole('button', { name: 'Last week', pressed: false }))
+  await screen.findByText('Tips per person from 2/22/26 to 2/28/26, by the days of each store')
+  expect(addresses).toContain('/p4/reports/tips?start_date=2026-02-22&end_date=2026-02-28')
+  expect(screen.getByRole('button', { name: 'Last week', pressed: true })).toBeDefined()
+  const days = within(screen.getByRole('group', { name: 'Days' }))
+  await user.click(days.getByRole('button', { name: 'Yesterday' }))
+  const rows = await p4.as('owner').ok('getEodReport', { query: { date: '2026-03-03' } })
+  const sums = within(await screen.findByRole('region', { name: 'Revenue by store' }))
+  const [most] = sums.getAllByRole('listitem')
+  const store = rows.find((row) => most?.textContent?.startsWith(row.store))?.store
+  const total = rows
+    .filter((row) => row.store === store)
+    .reduce((cents, { revenue }) => cents + revenue, 0)
+  expect(most?.textContent).toBe(`${store}${formatDollars(total)}`)
+  expect(sums.getAllByRole('listitem')).toHaveLength(new Set(rows.map((row) => row.store)).size)
+  vi.useRealTimers()
 })
 
 test('the table names everybody with their tips, the report follows its dates (REP-01, REP-10, API-146, AMB-162)', async () => {
