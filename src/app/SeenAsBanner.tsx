@@ -6,7 +6,7 @@ export function SeenAsBanner({ seen }: { seen: SeenAs }) {
   return (
     <section aria-label="Seen as a role" className={classes.banner}>
       <p role="status">{seenAsText(seen)}</p>
-      <Button size="xs" variant="default" onClick={seenAs.stop}>
+      <Button size="xs" className={classes.stop} variant="default" onClick={seenAs.stop}>
         Stop
       </Button>
     </section>

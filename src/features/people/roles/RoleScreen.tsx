@@ -28,8 +28,8 @@ export function RoleScreen() {
         ) : (
           <Holders holders={holders} none="Nobody has this role." />
         )}
+        <SeeAsRole key={`see ${role.id}`} role={role} />
       </div>
-      <SeeAsRole key={role.id} role={role} />
       <HistorySection of={{ kind: 'role', id: String(role.id) }} />
     </>
   )
