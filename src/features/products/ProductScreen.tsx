@@ -11,6 +11,7 @@ import { Bone, FormSkeleton, Loading, PageSkeleton } from '#ui/page/Loading.tsx'
 import { FailedState } from '#ui/page/Notice.tsx'
 import { SectionIndex } from '#ui/page/SectionIndex.tsx'
 import { EditProduct } from './EditProduct.tsx'
+import { NewProductChecklist } from './NewProductChecklist.tsx'
 import { editProduct, ProductActions } from './ProductActions.tsx'
 import { ProductDetails } from './ProductDetails.tsx'
 import { ProductHeader } from './ProductHeader.tsx'
@@ -46,6 +47,9 @@ function ProductPage({ id }: { id: number }) {
         description={product.description}
         actions={<ProductActions product={product} access={access} {...head} />}
       />
+      {active && below && access.can('updateProduct').allowed && (
+        <NewProductChecklist product={product} />
+      )}
       {active && <SectionIndex sections={sections} />}
       {editing ? (
         <section id="details" aria-label="Details" className={classes.editing}>

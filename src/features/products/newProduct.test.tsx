@@ -82,3 +82,42 @@ test('AMB-292: a host that takes no prices gets them one by one', async () => {
   expect(writes().filter(({ method }) => method === 'PUT')).toHaveLength(2)
   expect(await pricesAt(id)).toEqual(new Set(['450 525']))
 })
+
+test('AMB-292: a new product says what it needs before it can be sold, with links, and folds it away at last', async () => {
+  const { id } = await owner.ok('createProduct', {
+    body: { product_type: 'food', name: 'Fig Tart', square_sku: 'FOO-9001', price: 450 },
+  })
+  const page = await open(p4, { as: 'owner', at: `/products/${id}` })
+  const list = await screen.findByRole('region', { name: 'Before it can be sold' })
+  const lines = () =>
+    within(list)
+      .getAllByRole('listitem')
+      .map((one) => one.textContent)
+  const todo = ['Attributes: none', 'Variants: none', 'Stores: 0 of 24', 'Menus: none']
+  await waitFor(() => expect(lines()).toEqual(todo))
+  const href = (name: string) => within(list).getByRole('link', { name }).getAttribute('href')
+  expect(todo.map(href)).toEqual([
+    `/products/${id}#variants`,
+    `/products/${id}#variants`,
+    `/products/${id}#stores`,
+    '/menus',
+  ])
+  const body = { product_id: id, sku: 'FOO-9001-A', attribute_values: [] }
+  await owner.ok('createVariant', { body })
+  await owner.ok('createProductStore', {
+    path: { product_id: id },
+    body: { store_id: 1, price: 450 },
+  })
+  const menu = { path: { menuSlug: 'all-day' } }
+  const tree = await owner.ok('getMenuCategories', menu)
+  tree[0]?.children[0]?.products.push(id)
+  await owner.ok('updateMenuCategories', { ...menu, body: tree })
+  await page.client.invalidateQueries()
+  await waitFor(() => expect(within(list).getByText('Ready to be sold')).toBeDefined())
+  expect(lines()).toEqual(['Attributes: none needed', 'Variants: 1', 'Stores: 1 of 24', 'Menus: 1'])
+  page.close()
+
+  await open(p4, { as: 'owner', at: `/products/${id}` })
+  await screen.findByRole('grid', { name: 'Stores' })
+  expect(screen.queryByRole('region', { name: 'Before it can be sold' })).toBeNull()
+})
