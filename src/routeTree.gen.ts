@@ -43,6 +43,7 @@ import { Route as StaffRolesIndexRouteImport } from './routes/_staff/roles/index
 import { Route as StaffRolesRoleIdRouteImport } from './routes/_staff/roles/$roleId.tsx'
 import { Route as StaffStoresIndexRouteImport } from './routes/_staff/stores/index.tsx'
 import { Route as StaffStoresStoreIdRouteImport } from './routes/_staff/stores/$storeId.tsx'
+import { Route as StaffStoresCompareRouteImport } from './routes/_staff/stores/compare.tsx'
 import { Route as StaffStoresCreateStoreRouteImport } from './routes/_staff/stores/create-store.tsx'
 import { Route as StaffSurchargesIndexRouteImport } from './routes/_staff/surcharges/index.tsx'
 import { Route as StaffTagsIndexRouteImport } from './routes/_staff/tags/index.tsx'
@@ -240,6 +241,11 @@ const StaffStoresStoreIdRoute = StaffStoresStoreIdRouteImport.update({
   path: '/stores/$storeId',
   getParentRoute: () => StaffRoute,
 } as any)
+const StaffStoresCompareRoute = StaffStoresCompareRouteImport.update({
+  id: '/stores/compare',
+  path: '/stores/compare',
+  getParentRoute: () => StaffRoute,
+} as any)
 const StaffStoresCreateStoreRoute = StaffStoresCreateStoreRouteImport.update({
   id: '/stores/create-store',
   path: '/stores/create-store',
@@ -358,6 +364,7 @@ export interface FileRoutesByFullPath {
   '/promotions/create': typeof StaffPromotionsCreateRoute
   '/roles/$roleId': typeof StaffRolesRoleIdRoute
   '/stores/$storeId': typeof StaffStoresStoreIdRoute
+  '/stores/compare': typeof StaffStoresCompareRoute
   '/stores/create-store': typeof StaffStoresCreateStoreRoute
   '/tags/$tagId': typeof StaffTagsTagIdRoute
   '/tags/create': typeof StaffTagsCreateRoute
@@ -411,6 +418,7 @@ export interface FileRoutesByTo {
   '/promotions/create': typeof StaffPromotionsCreateRoute
   '/roles/$roleId': typeof StaffRolesRoleIdRoute
   '/stores/$storeId': typeof StaffStoresStoreIdRoute
+  '/stores/compare': typeof StaffStoresCompareRoute
   '/stores/create-store': typeof StaffStoresCreateStoreRoute
   '/tags/$tagId': typeof StaffTagsTagIdRoute
   '/tags/create': typeof StaffTagsCreateRoute
@@ -466,6 +474,7 @@ export interface FileRoutesById {
   '/_staff/promotions/create': typeof StaffPromotionsCreateRoute
   '/_staff/roles/$roleId': typeof StaffRolesRoleIdRoute
   '/_staff/stores/$storeId': typeof StaffStoresStoreIdRoute
+  '/_staff/stores/compare': typeof StaffStoresCompareRoute
   '/_staff/stores/create-store': typeof StaffStoresCreateStoreRoute
   '/_staff/tags/$tagId': typeof StaffTagsTagIdRoute
   '/_staff/tags/create': typeof StaffTagsCreateRoute
@@ -521,6 +530,7 @@ export interface FileRouteTypes {
     | '/promotions/create'
     | '/roles/$roleId'
     | '/stores/$storeId'
+    | '/stores/compare'
     | '/stores/create-store'
     | '/tags/$tagId'
     | '/tags/create'
@@ -574,6 +584,7 @@ export interface FileRouteTypes {
     | '/promotions/create'
     | '/roles/$roleId'
     | '/stores/$storeId'
+    | '/stores/compare'
     | '/stores/create-store'
     | '/tags/$tagId'
     | '/tags/create'
@@ -628,6 +639,7 @@ export interface FileRouteTypes {
     | '/_staff/promotions/create'
     | '/_staff/roles/$roleId'
     | '/_staff/stores/$storeId'
+    | '/_staff/stores/compare'
     | '/_staff/stores/create-store'
     | '/_staff/tags/$tagId'
     | '/_staff/tags/create'
@@ -908,6 +920,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffStoresStoreIdRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/_staff/stores/compare': {
+      id: '/_staff/stores/compare'
+      path: '/stores/compare'
+      fullPath: '/stores/compare'
+      preLoaderRoute: typeof StaffStoresCompareRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/_staff/stores/create-store': {
       id: '/_staff/stores/create-store'
       path: '/stores/create-store'
@@ -1055,6 +1074,7 @@ interface StaffRouteChildren {
   StaffPromotionsCreateRoute: typeof StaffPromotionsCreateRoute
   StaffRolesRoleIdRoute: typeof StaffRolesRoleIdRoute
   StaffStoresStoreIdRoute: typeof StaffStoresStoreIdRoute
+  StaffStoresCompareRoute: typeof StaffStoresCompareRoute
   StaffStoresCreateStoreRoute: typeof StaffStoresCreateStoreRoute
   StaffTagsTagIdRoute: typeof StaffTagsTagIdRoute
   StaffTagsCreateRoute: typeof StaffTagsCreateRoute
@@ -1107,6 +1127,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffPromotionsCreateRoute: StaffPromotionsCreateRoute,
   StaffRolesRoleIdRoute: StaffRolesRoleIdRoute,
   StaffStoresStoreIdRoute: StaffStoresStoreIdRoute,
+  StaffStoresCompareRoute: StaffStoresCompareRoute,
   StaffStoresCreateStoreRoute: StaffStoresCreateStoreRoute,
   StaffTagsTagIdRoute: StaffTagsTagIdRoute,
   StaffTagsCreateRoute: StaffTagsCreateRoute,

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconHandFinger, IconPin, IconPinnedOff } from '@tabler/icons-react'
+import { IconArrowsDiff, IconHandFinger, IconPin, IconPinnedOff } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
@@ -87,6 +87,14 @@ function StorePage({ id, sections }: StoreScreenProps & { id: number }) {
             Today
           </ButtonLink>
           <PinStore store={store} />
+          <ButtonLink
+            to="/stores/compare"
+            search={{ a: id }}
+            variant="default"
+            leftSection={<IconArrowsDiff size={16} aria-hidden />}
+          >
+            Compare with another store
+          </ButtonLink>
         </div>
         <HiddenActions access={access} actions={actions} />
       </StoreHeader>

@@ -1,8 +1,10 @@
+import { IconArrowsDiff } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useAccess } from '#api/core/viewer.ts'
 import { type StoreSummary, storesQuery } from '#api/stores.ts'
 import { createLink, creations } from '#components/actions/create.tsx'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
+import { ButtonLink } from '#components/ButtonLink.tsx'
 import { useListSearch } from '#components/useListSearch.ts'
 import { List } from '#ui/list/List.tsx'
 import { whenOpened } from '#ui/Opening.tsx'
@@ -23,7 +25,18 @@ export function StoresScreen() {
       <PageHeader
         title="Stores"
         primary={create}
-        secondary={<HiddenActions access={access} actions={[creations.store]} />}
+        secondary={
+          <>
+            <HiddenActions access={access} actions={[creations.store]} />
+            <ButtonLink
+              to="/stores/compare"
+              variant="default"
+              leftSection={<IconArrowsDiff size={16} aria-hidden />}
+            >
+              Compare two stores
+            </ButtonLink>
+          </>
+        }
       />
       <List
         label="Stores"
