@@ -19,7 +19,7 @@ export interface ListState {
   columns: readonly string[] | null
 }
 
-export type ListChange = 'typing' | 'paging' | 'sorting' | 'filtering' | 'columns'
+export type ListChange = 'typing' | 'paging' | 'sorting' | 'filtering' | 'view' | 'columns'
 
 export const pageSizes: readonly number[] = [5, 10, 25, 50, 100]
 

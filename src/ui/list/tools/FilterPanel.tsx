@@ -16,6 +16,7 @@ import { grouped } from '#domain/wording.ts'
 import { MenuAnchor } from '#ui/menu/MenuAnchor.tsx'
 import { type Filters, noFilters, toggledFilter } from '../filters.ts'
 import classes from './filters.module.css'
+import { SavedViews, type SavedViewsProps } from './SavedViews.tsx'
 
 /** A row's values by column id. */
 type FacetRow = Readonly<Record<string, readonly string[]>>
@@ -27,6 +28,7 @@ interface FilterPanelProps {
   filters: Filters
   onFilter: (filters: Filters) => void
   onClose: () => void
+  views: SavedViewsProps
 }
 
 const features = tableFeatures({
@@ -39,7 +41,7 @@ const features = tableFeatures({
 
 /** The count of a value is the number of rows that it would show, together with the other columns' filters. */
 export function FilterPanel(props: FilterPanelProps) {
-  const { columns, facetRows, filters, onFilter, onClose } = props
+  const { columns, facetRows, filters, onFilter, onClose, views } = props
   const [data] = useState(facetRows)
   const table = useTable({
     features,
@@ -79,6 +81,13 @@ export function FilterPanel(props: FilterPanelProps) {
           <Button variant="default" size="xs" onClick={() => onFilter(noFilters)}>
             Clear filters
           </Button>
+          <SavedViews
+            {...views}
+            onChoose={(view) => {
+              views.onChoose(view)
+              onClose()
+            }}
+          />
         </div>
       </Popover.Dropdown>
     </Popover>

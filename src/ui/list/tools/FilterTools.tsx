@@ -1,7 +1,8 @@
 import { IconFilter } from '@tabler/icons-react'
 import { Opening, whenOpened } from '#ui/Opening.tsx'
 import { type Column, filterValues } from '../columns.ts'
-import type { Filters } from '../filters.ts'
+import { type Filters, filtersText, parseFilters } from '../filters.ts'
+import { parseSort, sortText } from '../listState.ts'
 import type { ListModel } from '../useList.ts'
 import { ToolMenu } from './ToolMenu.tsx'
 
@@ -13,10 +14,14 @@ interface FilterToolsProps<Row> {
   list: ListModel<Row>
 }
 
+interface FilterMenuProps<Row> extends FilterToolsProps<Row> {
+  label: string
+}
+
 /** A list that the server pages has no filters: one page does not tell the values. */
-export function FilterMenu<Row>({ columns, list }: FilterToolsProps<Row>) {
+export function FilterMenu<Row>({ label, columns, list }: FilterMenuProps<Row>) {
   const offered = columns.filter(({ filter }) => filter)
-  const { filters, searched, remote } = list
+  const { q, sort, filters, searched, remote, change } = list
   if (remote || offered.length === 0) return null
   const facetRows = () =>
     searched().map((row) =>
@@ -36,6 +41,19 @@ export function FilterMenu<Row>({ columns, list }: FilterToolsProps<Row>) {
           filters={filters}
           onFilter={filtering(list)}
           onClose={close}
+          views={{
+            list: label,
+            present: { q, sort: sortText(sort), filter: filtersText(filters) ?? '' },
+            onChoose: (view) =>
+              change(
+                {
+                  q: view.q,
+                  sort: parseSort(view.sort, columns, null),
+                  filters: parseFilters(view.filter, columns),
+                },
+                'view',
+              ),
+          }}
         />
       )}
     </ToolMenu>

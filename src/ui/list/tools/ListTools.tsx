@@ -18,7 +18,10 @@ import classes from './tools.module.css'
 
 interface ListToolsProps<Row> {
   heading: string | undefined
-  props: Pick<ListParts<Row>, 'noun' | 'columns' | 'search' | 'csv' | 'csvRows' | 'columnChoice'>
+  props: Pick<
+    ListParts<Row>,
+    'label' | 'noun' | 'columns' | 'search' | 'csv' | 'csvRows' | 'columnChoice'
+  >
   list: ListModel<Row>
   view: RowView<Row>
   /** The rows after search and sort, all pages. */
@@ -33,7 +36,7 @@ interface ListToolsProps<Row> {
 
 export function ListTools<Row>({
   heading,
-  props: { noun, columns, search = true, csv, csvRows, columnChoice },
+  props: { label, noun, columns, search = true, csv, csvRows, columnChoice },
   list,
   view: { cards },
   found,
@@ -43,21 +46,21 @@ export function ListTools<Row>({
   children,
 }: ListToolsProps<Row>) {
   const { rows, columns: shown, typing, sort, change } = list
-  const label = `Search ${noun.many}`
+  const searchLabel = `Search ${noun.many}`
   return (
     <div className={classes.toolbar} data-cards={cards || undefined}>
       {heading && <h2 className={classes.heading}>{heading}</h2>}
       {search !== false && (
         <SearchField
-          label={label}
-          placeholder={search === true ? label : search.placeholder}
+          label={searchLabel}
+          placeholder={search === true ? searchLabel : search.placeholder}
           text={typing.text}
           onType={typing.type}
           onLeave={typing.flush}
         />
       )}
       <div className={classes.tools}>
-        <FilterMenu columns={columns} list={list} />
+        <FilterMenu label={label} columns={columns} list={list} />
         {(columnChoice ?? columns.length > 3) && (
           <ToolMenu label="Choose columns" icon={IconColumns3} onNear={choice.preload}>
             {(close) => (
