@@ -120,6 +120,7 @@ export function RefundForm({ read, ids, onClose, onBusyChange, onRefunded }: Ref
         </Problem>
       )}
       <DraftLine offer={offer} />
+      <p className={dialog.text}>This cannot be undone.</p>
       {notice && <FormProblem notice={notice} />}
       <div className={dialog.actions}>
         <Button variant="default" onClick={onClose} disabled={busy}>

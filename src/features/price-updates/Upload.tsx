@@ -88,6 +88,7 @@ export function Upload({ workbench, state, totals, leavesOut, onSending, onSent 
       <p role="status" className={classes.facts}>
         {sending.pending ? bytesText(bytes) : factsOf(state, totals)}
       </p>
+      {totals.changed > 0 && <p className={classes.facts}>An upload cannot be undone.</p>}
       <GuardedButton
         className={classes.send}
         leftSection={<IconUpload size={16} aria-hidden />}

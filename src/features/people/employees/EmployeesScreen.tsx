@@ -34,9 +34,14 @@ export function EmployeesScreen() {
     confirm: ({ id, name }) => ({
       title: 'Are you sure you want to remove this employee?',
       children:
-        id === access.viewer.id
-          ? 'You lose all your roles and permissions, and you are signed out at once.'
-          : `${name} loses all roles and permissions and can no longer sign in.`,
+        id === access.viewer.id ? (
+          <>
+            <p>You lose all your roles and permissions, and you are signed out at once.</p>
+            <p>This cannot be undone.</p>
+          </>
+        ) : (
+          `${name} loses all roles and permissions and can no longer sign in.`
+        ),
     }),
     run: ({ id }) => demote(id),
   }

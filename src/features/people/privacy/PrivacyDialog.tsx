@@ -41,6 +41,7 @@ export function PrivacyDialog(props: PrivacyDialogProps) {
             ? 'Everything that is kept about this user is shown here as JSON.'
             : 'Name, contacts, photo, rights and unclaimed credits are deleted for good. Orders stay for the books, without mention of the user.'}
         </p>
+        {request === 'delete' && <p className={dialog.text}>This cannot be undone.</p>}
         {own && request === 'delete' && (
           <p className={dialog.text}>
             This is your own account. You are signed out when you close this dialog after the
