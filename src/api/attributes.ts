@@ -64,7 +64,7 @@ interface AttributeEdit extends Edit<Attribute, AttributeInput> {
 export function useUpdateAttribute() {
   return useSave('updateAttribute', async ({ opened, changes, steps }: AttributeEdit, write) => {
     const path = { id: opened.id }
-    const { answer, replaced } = await saveOver(
+    const saved = await saveOver(
       opened,
       async (call) => (await call('listAttributes')).find(({ id }) => id === opened.id),
       (now, header) => write('updateAttribute', { path, header, body: { ...now, ...changes } }),
@@ -79,7 +79,7 @@ export function useUpdateAttribute() {
       } catch (error) {
         throw error instanceof ApiError ? new UnfinishedSave(error, steps.slice(index)) : error
       }
-    return { answer, replaced: [...replaced, ...ofValues] }
+    return { ...saved, replaced: [...saved.replaced, ...ofValues] }
   })
 }
 

@@ -38,7 +38,11 @@ export function useChangeMenu(menuSlug: string) {
           const body = changedMenu(now, change)
           if (body) {
             const answer = await write('updateMenuCategories', { path, header, body })
-            return { answer, replaced: replacesName(now, change) ? ['Name'] : [] }
+            return {
+              answer,
+              replaced: replacesName(now, change) ? ['Name'] : [],
+              base: { before: now },
+            }
           }
           const holder = holderOf(now, change)
           const message = holder

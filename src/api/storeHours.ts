@@ -84,26 +84,31 @@ interface HoursOnDate {
 }
 
 function useSaveDate(id: number, hoursOn: (week: StoreWeek, date: string) => HoursOnDate) {
-  return useSave('saveStoreHours', ({ opened, changes }: Edit<DatedOverride, Override>, write) => {
-    let saved: Partial<Override> = opened
-    return saveOver<Override, Override>(
-      opened,
-      async (read) => {
-        const week = weekOf(await read('getStoreHours', { path: { id } }))
-        const found = hoursOn(week, opened.date)
-        saved = found.saved
-        return found.now
-      },
-      async (now) => {
-        const times = mergedTimes(opened, { ...opened, ...changes }, now)
-        const merged = { ...now, ...changes, ...times }
-        const sent = changedFields(saved, merged)
-        const body = { store_hours: [overrideRow(opened.date, sent)] }
-        if (Object.keys(sent).length > 0) await write('saveStoreHours', { path: { id }, body })
-        return merged
-      },
-    )
-  })
+  return useSave(
+    'saveStoreHours',
+    async ({ opened, changes }: Edit<DatedOverride, Override>, write) => {
+      let saved: Partial<Override> = opened
+      const { answer, replaced } = await saveOver<Override, Override>(
+        opened,
+        async (read) => {
+          const week = weekOf(await read('getStoreHours', { path: { id } }))
+          const found = hoursOn(week, opened.date)
+          saved = found.saved
+          return found.now
+        },
+        async (now) => {
+          const times = mergedTimes(opened, { ...opened, ...changes }, now)
+          const merged = { ...now, ...changes, ...times }
+          const sent = changedFields(saved, merged)
+          const body = { store_hours: [overrideRow(opened.date, sent)] }
+          if (Object.keys(sent).length > 0) await write('saveStoreHours', { path: { id }, body })
+          return merged
+        },
+      )
+      // Without the base: Undo archives an override that was new.
+      return { answer, replaced }
+    },
+  )
 }
 
 export function overrideRow(date: string, change: OverrideChange): Row {

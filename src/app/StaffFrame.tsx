@@ -4,11 +4,11 @@ import './touch.css'
 import { ActionIcon, UnstyledButton } from '@mantine/core'
 import { IconCompass, IconMenu2 } from '@tabler/icons-react'
 import { Outlet, useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useSeenAs } from '#api/core/viewer.ts'
 import { registerWorker } from '#components/registerWorker.ts'
 import { DraftPlaceContext } from '#ui/drafts/drafts.ts'
-import { Opening, whenOpened } from '#ui/Opening.tsx'
+import { Opening, whenIdle, whenOpened } from '#ui/Opening.tsx'
 import { AreaNotice } from './AreaNotice.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { draftPlace } from './draftPlace.ts'
@@ -47,6 +47,18 @@ export function StaffFrame() {
   useEffect(() => {
     if (window.matchMedia('(display-mode: standalone)').matches) registerWorker()
   }, [])
+  const [UndoOffer, setUndoOffer] = useState<ComponentType | null>(null)
+  // Its code is not awaited, and the page works without it.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        import('./UndoOffer.tsx').then(
+          (module) => setUndoOffer(() => module.UndoOffer),
+          () => {},
+        )
+      }),
+    [],
+  )
   const [place] = useState(() => draftPlace(router))
   useShortcuts({ onPalette: () => setPaletteOpened(true) })
 
@@ -109,6 +121,7 @@ export function StaffFrame() {
       <LeaveGuard />
       <SessionRenewal />
       <NewVersion />
+      {UndoOffer && <UndoOffer />}
       <RestoredScroll />
       <RecordVisits />
       {paletteOpened && (

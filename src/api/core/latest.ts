@@ -3,11 +3,11 @@ import type { FieldFault } from '#domain/faults.ts'
 import { replacedFields } from '#domain/merge.ts'
 import { isObject } from '#domain/values.ts'
 import { listed } from '#domain/wording.ts'
-import { type CallArguments, callTagged } from './client.ts'
+import { type CallArguments, call, callTagged } from './client.ts'
 import type { AnswerOf, ReadOperationId } from './contract.ts'
 import { ApiError } from './errors.ts'
 import type { MutatingOperationId } from './operations.gen.ts'
-import { type Flash, type Send, useOperation, type WriteOptions } from './write.ts'
+import { type Flash, type Send, useOperation, type WriteCall, type WriteOptions } from './write.ts'
 
 /** The opened record if the host has no such read. A failed read throws: no unseen data may be replaced. */
 export async function latest<Record>(
@@ -57,6 +57,19 @@ export type Reader = <Id extends ReadOperationId>(
 export interface Saved<Answer> {
   readonly answer: Answer
   readonly replaced: readonly string[]
+  readonly base?: Base
+}
+
+/** For Undo: what a save read just before, and how it reads again. */
+export interface Base {
+  readonly before: unknown
+  readonly read?: () => Promise<unknown>
+}
+
+/** For Undo: what was sent, and how it is sent with other values. */
+export interface Sent {
+  readonly input: unknown
+  readonly resend: (values: object, write: WriteCall) => Promise<unknown>
 }
 
 interface Unchanged {
@@ -77,6 +90,7 @@ export function saveOver<Record, Answer>(
       return {
         answer,
         replaced: hasFields ? replacedFields(opened, now, answer).map(fieldName) : [],
+        base: { before: now, read: () => read(call) },
       }
     },
   )
@@ -123,6 +137,14 @@ export function useSave<Input, Answer>(
   send: Send<Input, Saved<Answer>>,
   options: Pick<WriteOptions<Input, Saved<Answer>>, 'optimistic' | 'inTurn'> = {},
 ): (input: Input) => Promise<Answer> {
-  const save = useOperation<Input, Saved<Answer>>(id, { ...options, send, flash: replacedFlash })
+  const save = useOperation<Input, Saved<Answer>>(id, {
+    ...options,
+    send: async (input, write, edit): Promise<Saved<Answer> & Sent> => ({
+      ...(await send(input, write, edit)),
+      input,
+      resend: (values, again) => send({ ...input, ...values }, again, undefined),
+    }),
+    flash: replacedFlash,
+  })
   return useCallback(async (input) => (await save(input)).answer, [save])
 }

@@ -95,10 +95,10 @@ export function createQueryClient(notify: (flash: Flash) => void): QueryClient {
       onSuccess: (_answer, write, _context, mutation) => {
         if (!(write instanceof Write) || write.isOrphaned) return
         const { flash, message } = write
-        // A flash with a variant stands beside the text; an error replaces it.
+        // An info stands beside the text; another flash with a variant replaces it.
         const extraFlash = flash?.variant ? flash : undefined
         const text = message ?? (extraFlash ? null : flash?.message) ?? mutation.meta?.success
-        if (text && extraFlash?.variant !== 'error') notify({ message: text })
+        if (text && (extraFlash?.variant ?? 'info') === 'info') notify({ message: text })
         if (extraFlash) notify(extraFlash)
       },
       onError: (error, write, _context, mutation) => {

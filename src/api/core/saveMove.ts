@@ -1,4 +1,5 @@
 import { indexed, type Move, type Positioned, repositioned } from '#domain/ordering.ts'
+import type { Base } from './latest.ts'
 import type { MutatingOperationId } from './operations.gen.ts'
 import type { OptimisticChange } from './optimistic.ts'
 import { useOperation, type WriteCall } from './write.ts'
@@ -17,7 +18,7 @@ export async function saveMove<Row extends Positioned>(
   { read, save }: Steps<Row>,
   move: Move,
   changesOf: (rows: readonly Row[], move: Move) => readonly Positioned[] = indexed,
-): Promise<void> {
+): Promise<{ readonly base: Base }> {
   const rows = await read()
   const saved: Row[] = []
   try {
@@ -32,26 +33,26 @@ export async function saveMove<Row extends Positioned>(
     await takeBack(saved.reverse(), save).catch(() => {})
     throw error
   }
+  return { base: { before: rows } }
 }
 
-interface Order<Answer> {
+interface Order {
   readonly read: () => Promise<readonly Positioned[]>
-  readonly save: (rows: Positioned[], write: WriteCall) => Promise<Answer>
+  readonly save: (rows: Positioned[], write: WriteCall) => Promise<unknown>
   readonly optimistic: OptimisticChange<Move>
 }
 
 /** A move by one call with the whole order, optimistic. Uses the host's current order, like {@link saveMove}. */
-export function useMoveInOrder<Answer>(
-  id: MutatingOperationId,
-  { read, save, optimistic }: Order<Answer>,
-) {
+export function useMoveInOrder(id: MutatingOperationId, { read, save, optimistic }: Order) {
   return useOperation(id, {
-    send: async (move: Move, write) => {
-      const rows = repositioned(await read(), move)
-      return save(
+    send: async (move: Move, write): Promise<{ readonly base: Base }> => {
+      const before = await read()
+      const rows = repositioned(before, move)
+      await save(
         rows.map(({ id, sort_order }) => ({ id, sort_order })),
         write,
       )
+      return { base: { before } }
     },
     optimistic,
     inTurn: id,

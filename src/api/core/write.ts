@@ -46,9 +46,9 @@ interface Parts {
   readonly answer?: unknown
 }
 
-interface MadeCall {
+export interface MadeCall {
   readonly id: MutatingOperationId
-  readonly path: unknown
+  readonly input: Parts
   /** Stale even when the call fails. */
   readonly stale: () => readonly QueryKey[]
   removed?: QueryKey | undefined
@@ -152,7 +152,7 @@ async function makeCall<Id extends MutatingOperationId>(
   const { stale }: AnyFacts = mutationFacts[id]
   const made: MadeCall = {
     id,
-    path: parts.path,
+    input: parts,
     stale: () =>
       stale.map((one) => (typeof one === 'string' ? [one] : recordKey(one[0], at(parts, one[1])))),
   }

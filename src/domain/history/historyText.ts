@@ -23,6 +23,7 @@ export interface Change {
 
 /** Where the member's name alone does not tell. */
 const fieldWords: Readonly<Record<string, string>> = {
+  sku: 'SKU',
   square_sku: 'SKU',
   prices: 'price',
   role: 'name',
