@@ -1,5 +1,6 @@
 import './shellStyles.ts'
 import './forcedColors.css'
+import './print.css'
 import './touch.css'
 import { ActionIcon, UnstyledButton } from '@mantine/core'
 import { IconCompass, IconMenu2 } from '@tabler/icons-react'

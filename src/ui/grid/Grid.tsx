@@ -11,7 +11,7 @@ import { Tips } from '../list/body/Tips.tsx'
 import { gridRole, groupRole, headerRole, rowRole } from '../list/roles.ts'
 import { rem, rowPixels } from '../rem.ts'
 import '../tokens.css'
-import { maxPrintedRows, PrintNote } from '../printing.tsx'
+import { maxPrintedRows, PrintNote, usePrinting } from '../printing.tsx'
 import { useWidth } from '../useWidth.ts'
 import { fromTsv, toTsv } from './clipboard.ts'
 import { GridBar } from './GridBar.tsx'
@@ -57,7 +57,7 @@ export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
     grouped,
     edits,
     saves,
-    ...templateOf(columns, grouped, saves),
+    ...templateOf(columns, grouped, saves, usePrinting()),
   }
 
   const onKeyDown = useKeys(store)
@@ -152,17 +152,24 @@ export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
   )
 }
 
-function templateOf<Row>(columns: readonly GridColumn<Row>[], grouped: boolean, saves: boolean) {
-  const tracks = columns.map(({ width, minWidth = defaultMinWidth, grow = 1 }) =>
-    width === undefined ? `minmax(${rem(minWidth)}, ${grow}fr)` : rem(width),
-  )
+/** On paper, which does not scroll, the columns share the width. */
+function templateOf<Row>(
+  columns: readonly GridColumn<Row>[],
+  grouped: boolean,
+  saves: boolean,
+  isPrinting: boolean,
+) {
+  const tracks = columns.map(({ width, minWidth = defaultMinWidth, grow = 1 }) => {
+    if (isPrinting) return `minmax(0, ${width ?? minWidth}fr)`
+    return width === undefined ? `minmax(${rem(minWidth)}, ${grow}fr)` : rem(width)
+  })
   if (grouped) tracks.unshift(rem(groupWidth))
   if (saves) tracks.push(rem(saveWidth))
   const minWidth = columns.reduce(
     (sum, { width, minWidth: least = defaultMinWidth }) => sum + (width ?? least),
     saves ? saveWidth : 0,
   )
-  return { template: tracks.join(' '), minWidth: rem(minWidth) }
+  return { template: tracks.join(' '), minWidth: isPrinting ? '0' : rem(minWidth) }
 }
 
 function useKeys(store: GridStore) {

@@ -45,14 +45,15 @@ export function GridBody<Row, Group>(props: GridBodyProps<Row, Group>) {
     return { held: end === first || (line >= first && line < end) ? -1 : line }
   })
   const indices = held < 0 ? inView : [...inView, held].sort((a, b) => a - b)
+  const isPrinting = usePrinting()
   // A print shows rows that nobody looks at.
-  useShownRows(lines, usePrinting() ? undefined : props.onRowsShown, first, end)
+  useShownRows(lines, isPrinting ? undefined : props.onRowsShown, first, end)
   return (
     <tbody
       {...groupRole}
       ref={body}
       className={classes.body}
-      style={{ height: virtualizer.getTotalSize() }}
+      style={{ height: isPrinting ? undefined : virtualizer.getTotalSize() }}
       onScroll={({ currentTarget }) => {
         if (head.current) head.current.scrollLeft = currentTarget.scrollLeft
       }}

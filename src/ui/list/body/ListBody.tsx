@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { usePrinting } from '#ui/printing.tsx'
 import { useRootScale } from '#ui/rem.ts'
 import classes from '../list.module.css'
 import type { RowOrder } from '../listProps.ts'
@@ -49,6 +50,7 @@ function RowsInView<Item>(props: ListBodyProps<Item> & { scale: number }) {
   'use no memo'
   const { rows, rowId, view, fixed, edited, drawEdited, lifted, drag, scrollTop, scale } = props
   const body = useRef<HTMLTableSectionElement>(null)
+  const isPrinting = usePrinting()
   // The focused row stays rendered while the user scrolls, so that Tab continues from it.
   const [focused, setFocused] = useState(-1)
   const { cards } = view
@@ -81,7 +83,7 @@ function RowsInView<Item>(props: ListBodyProps<Item> & { scale: number }) {
       {...groupRole}
       ref={body}
       className={classes.virtualBody}
-      style={{ height: virtualizer.getTotalSize() }}
+      style={{ height: isPrinting ? undefined : virtualizer.getTotalSize() }}
       onFocus={(event) => setFocused(Number(event.target.closest('tr')?.dataset.index ?? -1))}
       onBlur={() => setFocused(-1)}
     >
@@ -93,7 +95,8 @@ function RowsInView<Item>(props: ListBodyProps<Item> & { scale: number }) {
         const element = virtualizer.measureElement
         if (id === edited)
           return <Keyed key={key}>{drawEdited(row, { index, top, element })}</Keyed>
-        const slot = even ? { top, height: rowHeight } : { top, element }
+        const height = isPrinting ? undefined : rowHeight
+        const slot = even ? { top, height } : { top, element }
         return <Drawn key={key} id={id} row={row} view={view} index={index} {...slot} />
       })}
     </tbody>
