@@ -33,6 +33,10 @@ test('PLUS-08: a contrast theme of the system shows what is on, chosen, open and
     page.locator(':not(:checked) + .mantine-Switch-track'),
   )
 
+  await page.getByRole('button', { name: 'Count a shelf' }).click()
+  const counted = page.getByRole('list', { name: /to count$/ }).getByRole('button')
+  await expectDifferent(counted.nth(0), counted.nth(1))
+
   const taxes = page.getByRole('grid', { name: /Tax/ })
   const cells = taxes.locator('[role="gridcell"]:not([aria-readonly])')
   await cells.nth(0).click()

@@ -45,3 +45,31 @@ for (const half of [0, 1])
     const some = narrow.filter((_, index) => index % 2 === half)
     expect(await widerThanPhone(page, some)).toEqual([])
   })
+
+test('AMB-14, PLUS-08: on a phone breadcrumbs are whole, the cards of an order stand apart and filters have the whole width', async ({
+  page,
+  p4,
+  signIn,
+}) => {
+  const { orders } = await p4.as('owner').ok('listStoreOrders', { path: { id: 1 } })
+  const id = orders[0]?.id
+  await signIn('owner')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/stores/1/orders/${id}`)
+  const table = page.getByRole('table', { name: 'Order Details' })
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).locator('a:visible')
+  await expect(crumbs).toHaveText(['Capitol Hill', 'Orders', String(id)])
+  for (const crumb of await crumbs.all())
+    expect(await crumb.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
+      0,
+    )
+  const [above, below] = [
+    await table.boundingBox(),
+    await page.getByRole('region', { name: 'Order', exact: true }).boundingBox(),
+  ]
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) + 16)
+
+  await page.goto('/promotions')
+  for (const name of ['At store', 'Running on'])
+    expect((await page.getByLabel(name).boundingBox())?.width).toBe(360 - 32)
+})

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { addresses } from '../addresses.ts'
 import { expect, test } from '../fixtures.ts'
+import { button, dialog, messages } from '../parts.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -82,3 +83,32 @@ for (const part of [0, 1, 2])
     }
     expect(small).toEqual([])
   })
+
+test('PLUS-08: on a tablet every target of the navigation has 44 px', async ({ page, signIn }) => {
+  await signIn('owner')
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/tags')
+  await expect(page.getByRole('radio', { name: 'Dark colors' })).toBeVisible()
+  expect(await smallTargets(page)).toEqual([])
+})
+
+test('PLUS-08: the answers to a question are 16 px apart, and the message of one line is centered', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.goto('/promotional-categories')
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click()
+  const box = (part: Locator) =>
+    part.evaluate((element) => element.getBoundingClientRect().toJSON())
+  const cancel = await box(button(dialog(page), 'Cancel'))
+  const confirm = await box(dialog(page).getByRole('button').last())
+  expect(confirm.left - cancel.right).toBeGreaterThanOrEqual(16)
+  await dialog(page).getByRole('button').last().click()
+  const message = messages(page).getByRole('status')
+  const [around, text] = [await box(message), await box(message.locator('p'))]
+  expect(Math.abs(around.top + around.bottom - text.top - text.bottom)).toBeLessThanOrEqual(2)
+})

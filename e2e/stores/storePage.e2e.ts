@@ -35,6 +35,21 @@ test('AMB-258, STORE-08: with its form unfolded the page is at most 6,000 px lon
   await expect.poll(() => heightOf(page, 'starting-inventory')).toBeGreaterThan(1000)
 })
 
+test('AMB-258: a section that is only slightly longer than its bound is shown whole', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await signIn('owner')
+  await openWhole(page, '/stores/1')
+  await expect(button(page, 'Show all of Store Hours')).toHaveCount(0)
+  const body = page.locator('#hours [data-scroller]')
+  const hidden = () =>
+    body.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+  await expect.poll(hidden).toBe(0)
+  expect(await heightOf(page, 'hours')).toBeLessThanOrEqual(640)
+})
+
 test('AMB-258, PLUS-06: a grid that scrolls in its section renders the rows that the keyboard reaches', async ({
   page,
   signIn,

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { usePrinting } from '../printing.tsx'
+import { rootScale } from '../rem.ts'
 import classes from './SectionBody.module.css'
 import { SectionCounts, type SectionFrame } from './sectionFrame.ts'
 
@@ -24,7 +25,8 @@ export function SectionBody(props: SectionBodyProps) {
   const [count, setCount] = useState('')
   const content = useRef<HTMLDivElement>(null)
   const isWhole = frame.folds || !isBounded || frame.whole.has(id)
-  const isLong = useOverflow(content, isWhole)
+  const fit = useFit(content)
+  const isLong = fit === 'long' && !isWhole
   const showAll = () => frame.onWhole(id, true)
   const showLess = () => {
     frame.onWhole(id, false)
@@ -36,7 +38,7 @@ export function SectionBody(props: SectionBodyProps) {
         <div
           className={classes.body}
           data-scroller
-          data-bounded={!isWhole || undefined}
+          data-bounded={(!isWhole && fit !== 'slightly long') || undefined}
           {...(isLong && { role: 'group', 'aria-labelledby': `${id}-heading`, tabIndex: 0 })}
         >
           <div ref={content}>{wasShown && children}</div>
@@ -56,18 +58,24 @@ export function SectionBody(props: SectionBodyProps) {
   )
 }
 
-/** Whether the content is higher than its scroller. */
-function useOverflow(content: RefObject<HTMLElement | null>, isWhole: boolean): boolean {
-  const [isLong, setLong] = useState(false)
+/** The bound of the style sheet. Content up to `wholePx` is shown whole: a button would take as much room. */
+const boundPx = 480
+const wholePx = 528
+
+type Fit = 'short' | 'slightly long' | 'long'
+
+function useFit(content: RefObject<HTMLElement | null>): Fit {
+  const [fit, setFit] = useState<Fit>('short')
   useEffect(() => {
-    const scroller = content.current?.parentElement
-    if (!content.current || !scroller) return
-    const observer = new ResizeObserver(() =>
-      setLong(scroller.scrollHeight > scroller.clientHeight + 1),
-    )
-    observer.observe(content.current)
-    observer.observe(scroller)
+    const element = content.current
+    if (!element) return
+    const observer = new ResizeObserver(() => {
+      const height = element.offsetHeight / rootScale()
+      if (height > wholePx) setFit('long')
+      else setFit(height > boundPx ? 'slightly long' : 'short')
+    })
+    observer.observe(element)
     return () => observer.disconnect()
   }, [content])
-  return isLong && !isWhole
+  return fit
 }
