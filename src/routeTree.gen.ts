@@ -45,6 +45,7 @@ import { Route as StaffStoresIndexRouteImport } from './routes/_staff/stores/ind
 import { Route as StaffStoresStoreIdRouteImport } from './routes/_staff/stores/$storeId.tsx'
 import { Route as StaffStoresCompareRouteImport } from './routes/_staff/stores/compare.tsx'
 import { Route as StaffStoresCreateStoreRouteImport } from './routes/_staff/stores/create-store.tsx'
+import { Route as StaffStoresHolidaysRouteImport } from './routes/_staff/stores/holidays.tsx'
 import { Route as StaffSurchargesIndexRouteImport } from './routes/_staff/surcharges/index.tsx'
 import { Route as StaffTagsIndexRouteImport } from './routes/_staff/tags/index.tsx'
 import { Route as StaffTagsTagIdRouteImport } from './routes/_staff/tags/$tagId.tsx'
@@ -251,6 +252,11 @@ const StaffStoresCreateStoreRoute = StaffStoresCreateStoreRouteImport.update({
   path: '/stores/create-store',
   getParentRoute: () => StaffRoute,
 } as any)
+const StaffStoresHolidaysRoute = StaffStoresHolidaysRouteImport.update({
+  id: '/stores/holidays',
+  path: '/stores/holidays',
+  getParentRoute: () => StaffRoute,
+} as any)
 const StaffSurchargesIndexRoute = StaffSurchargesIndexRouteImport.update({
   id: '/surcharges/',
   path: '/surcharges/',
@@ -366,6 +372,7 @@ export interface FileRoutesByFullPath {
   '/stores/$storeId': typeof StaffStoresStoreIdRoute
   '/stores/compare': typeof StaffStoresCompareRoute
   '/stores/create-store': typeof StaffStoresCreateStoreRoute
+  '/stores/holidays': typeof StaffStoresHolidaysRoute
   '/tags/$tagId': typeof StaffTagsTagIdRoute
   '/tags/create': typeof StaffTagsCreateRoute
   '/users/$userId': typeof StaffUsersUserIdRoute
@@ -420,6 +427,7 @@ export interface FileRoutesByTo {
   '/stores/$storeId': typeof StaffStoresStoreIdRoute
   '/stores/compare': typeof StaffStoresCompareRoute
   '/stores/create-store': typeof StaffStoresCreateStoreRoute
+  '/stores/holidays': typeof StaffStoresHolidaysRoute
   '/tags/$tagId': typeof StaffTagsTagIdRoute
   '/tags/create': typeof StaffTagsCreateRoute
   '/users/$userId': typeof StaffUsersUserIdRoute
@@ -476,6 +484,7 @@ export interface FileRoutesById {
   '/_staff/stores/$storeId': typeof StaffStoresStoreIdRoute
   '/_staff/stores/compare': typeof StaffStoresCompareRoute
   '/_staff/stores/create-store': typeof StaffStoresCreateStoreRoute
+  '/_staff/stores/holidays': typeof StaffStoresHolidaysRoute
   '/_staff/tags/$tagId': typeof StaffTagsTagIdRoute
   '/_staff/tags/create': typeof StaffTagsCreateRoute
   '/_staff/users/$userId': typeof StaffUsersUserIdRoute
@@ -532,6 +541,7 @@ export interface FileRouteTypes {
     | '/stores/$storeId'
     | '/stores/compare'
     | '/stores/create-store'
+    | '/stores/holidays'
     | '/tags/$tagId'
     | '/tags/create'
     | '/users/$userId'
@@ -586,6 +596,7 @@ export interface FileRouteTypes {
     | '/stores/$storeId'
     | '/stores/compare'
     | '/stores/create-store'
+    | '/stores/holidays'
     | '/tags/$tagId'
     | '/tags/create'
     | '/users/$userId'
@@ -641,6 +652,7 @@ export interface FileRouteTypes {
     | '/_staff/stores/$storeId'
     | '/_staff/stores/compare'
     | '/_staff/stores/create-store'
+    | '/_staff/stores/holidays'
     | '/_staff/tags/$tagId'
     | '/_staff/tags/create'
     | '/_staff/users/$userId'
@@ -934,6 +946,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffStoresCreateStoreRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/_staff/stores/holidays': {
+      id: '/_staff/stores/holidays'
+      path: '/stores/holidays'
+      fullPath: '/stores/holidays'
+      preLoaderRoute: typeof StaffStoresHolidaysRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/_staff/surcharges/': {
       id: '/_staff/surcharges/'
       path: '/surcharges'
@@ -1076,6 +1095,7 @@ interface StaffRouteChildren {
   StaffStoresStoreIdRoute: typeof StaffStoresStoreIdRoute
   StaffStoresCompareRoute: typeof StaffStoresCompareRoute
   StaffStoresCreateStoreRoute: typeof StaffStoresCreateStoreRoute
+  StaffStoresHolidaysRoute: typeof StaffStoresHolidaysRoute
   StaffTagsTagIdRoute: typeof StaffTagsTagIdRoute
   StaffTagsCreateRoute: typeof StaffTagsCreateRoute
   StaffUsersUserIdRoute: typeof StaffUsersUserIdRoute
@@ -1129,6 +1149,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffStoresStoreIdRoute: StaffStoresStoreIdRoute,
   StaffStoresCompareRoute: StaffStoresCompareRoute,
   StaffStoresCreateStoreRoute: StaffStoresCreateStoreRoute,
+  StaffStoresHolidaysRoute: StaffStoresHolidaysRoute,
   StaffTagsTagIdRoute: StaffTagsTagIdRoute,
   StaffTagsCreateRoute: StaffTagsCreateRoute,
   StaffUsersUserIdRoute: StaffUsersUserIdRoute,

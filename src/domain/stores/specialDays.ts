@@ -36,6 +36,14 @@ export function specialDayOn(date: string): SpecialDay | undefined {
   return specialDaysOf(date.slice(0, 4)).find((day) => day.date === date)
 }
 
+/** Thanksgiving of 2025 -> Thanksgiving of 2026; 4 July -> 4 July; 29 February -> 28 February. */
+export function sameDayNextYear(date: string): string {
+  const year = String(Number(date.slice(0, 4)) + 1)
+  const name = specialDayOn(date)?.name
+  const same = specialDaysOf(year).find((day) => day.name === name)
+  return same?.date ?? `${year}${date.slice(4)}`.replace('-02-29', '-02-28')
+}
+
 const daysAhead = 42
 
 /** The first special day of the next six weeks without hours of its own. */

@@ -1,4 +1,4 @@
-import { IconArrowsDiff } from '@tabler/icons-react'
+import { IconArrowsDiff, IconCalendarEvent } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useAccess } from '#api/core/viewer.ts'
 import { type StoreSummary, storesQuery } from '#api/stores.ts'
@@ -34,6 +34,13 @@ export function StoresScreen() {
               leftSection={<IconArrowsDiff size={16} aria-hidden />}
             >
               Compare two stores
+            </ButtonLink>
+            <ButtonLink
+              to="/stores/holidays"
+              variant="default"
+              leftSection={<IconCalendarEvent size={16} aria-hidden />}
+            >
+              Holiday Planner
             </ButtonLink>
           </>
         }
