@@ -50,7 +50,7 @@ export const initialInventoryQuery = (id: number) =>
   operationQueryAs('getInitialInventory', withWeekdays, { path: { id } })
 
 /** Some hosts answer records in the form of the request. */
-function withWeekdays({
+export function withWeekdays({
   inventory,
 }: AnswerOf<'getInitialInventory'>): AnswerOf<'getInitialInventory'> {
   return { inventory: inventory.flatMap(asRecord) }

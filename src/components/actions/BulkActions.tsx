@@ -23,11 +23,14 @@ export function BulkActions<Row>({ access, actions, selected, noun }: BulkAction
 
   const refusalOf = (action: BulkAction<Row>, row: Row) => {
     const target = action.targetOf?.(row) ?? action.target
-    const { allowed, refusal = '' } = access.canUse({ ...action, ...(target && { target }) })
+    const operation = action.operationOf?.(row)
+    const { allowed, refusal = '' } = operation
+      ? access.can(operation, target)
+      : access.canUse({ ...action, ...(target && { target }) })
     return allowed ? action.refusal?.(row) : refusal
   }
   const isOffered = (action: BulkAction<Row>) =>
-    action.targetOf
+    action.targetOf || action.operationOf
       ? all.some((row) => refusalOf(action, row) === undefined)
       : access.canUse(action).allowed
 
@@ -47,6 +50,7 @@ export function BulkActions<Row>({ access, actions, selected, noun }: BulkAction
       buttonText: (count) => action.title(counted(count, noun.one, noun.many)),
       doneText: (count) => action.done(counted(count, noun.one, noun.many)),
       noun,
+      review: action.review?.(allowed.map(({ row }) => row)),
       names: allowed.map(({ name }) => name),
       refused: judged.flatMap(({ name, reason }) => (reason === undefined ? [] : { name, reason })),
       run: run && runAt(run),

@@ -24,6 +24,7 @@ export interface BulkTask {
   readonly buttonText: (count: number) => string
   readonly doneText: (count: number) => string
   readonly about?: ReactNode
+  readonly review?: ReactNode
   readonly danger?: boolean
   readonly noun: Noun
   /** Of the rows that are changed. */
@@ -82,6 +83,7 @@ export function BulkQuestion({ task, onBusy, onClose }: BulkQuestionProps) {
     return (
       <div className={dialog.content}>
         {names.length > 0 && about && <p className={classes.about}>{about}</p>}
+        {names.length > 0 && task.review}
         {names.length > 0 && fields?.(choose)}
         <LeftOut refused={task.refused} noun={noun} />
         <div className={dialog.actions}>

@@ -23,6 +23,8 @@ export type BulkAction<Row> = GuardedAction & {
   readonly icon: Icon
   /** Where the rights are asked for a row, e.g. its store. Default: the target of the action. */
   readonly targetOf?: (row: Row) => CanTarget
+  /** The operation of a row, where rows differ in it. */
+  readonly operationOf?: (row: Row) => MutatingOperationId | undefined
   /** Why this row refuses an allowed action. */
   readonly refusal?: (row: Row) => string | undefined
   /** 'Archive 3 products': heading and button of the question. */
@@ -30,6 +32,8 @@ export type BulkAction<Row> = GuardedAction & {
   /** 'Archived 3 products': the flash. */
   readonly done: (counted: string) => string
   readonly about?: ReactNode
+  /** What will be written. */
+  readonly review?: (rows: readonly Row[]) => ReactNode
   readonly danger?: boolean
 } & (
     | { readonly run: BulkRun<Row>; readonly fields?: undefined }

@@ -18,7 +18,7 @@ export const comparedParts = [
   { id: 'form', title: 'Store' },
 ] as const
 
-type ComparedPart = (typeof comparedParts)[number]['id']
+export type ComparedPart = (typeof comparedParts)[number]['id']
 
 interface SoldProduct {
   readonly product_id: number
@@ -53,7 +53,7 @@ export interface StoreFacts {
   readonly form?: readonly { readonly name: string; readonly text: string }[] | undefined
 }
 
-interface CompareContext {
+export interface CompareContext {
   /** Special days before it are left out. */
   readonly today: string
   readonly surcharges: readonly {
@@ -64,7 +64,7 @@ interface CompareContext {
 }
 
 /** What one store has and the other can get. */
-type StoreItem =
+export type StoreItem =
   | {
       readonly kind: 'product'
       readonly productId: number
@@ -79,6 +79,7 @@ type StoreItem =
       readonly variantId: number
       readonly quantities: ReadonlyMap<Weekday, number>
     }
+  | { readonly kind: 'attribute'; readonly attribute: StoreAttribute }
 
 interface Entry {
   readonly key: string
@@ -226,12 +227,15 @@ const entriesOf: Record<ComparedPart, EntriesOf> = {
       })),
     ),
 
-  attributes: ({ attributes }) =>
-    attributes?.map(({ id, name, is_disabled, attribute }) => ({
-      key: String(id),
-      name: [name, attribute.name].filter(Boolean).join(', '),
-      text: is_disabled ? 'Off' : 'On',
-    })),
+  attributes: (mine, other) => {
+    const there = new Set(other.attributes?.map(({ id }) => id))
+    return mine.attributes?.map((attribute) => ({
+      key: String(attribute.id),
+      name: [attribute.name, attribute.attribute.name].filter(Boolean).join(', '),
+      text: attribute.is_disabled ? 'Off' : 'On',
+      item: there.has(attribute.id) ? { kind: 'attribute', attribute } : undefined,
+    }))
+  },
 
   form: ({ form }) =>
     form?.map(({ name, text }) => ({ key: name, name, text: clockText(text) || 'None' })),
@@ -245,6 +249,17 @@ const missing: Partial<Record<ComparedPart, string>> = {
 
 /** In the rows' own order: days of the week, fields of the form. */
 const ordered: ReadonlySet<ComparedPart> = new Set(['hours', 'taxes', 'form'])
+
+/** The value of a row at a store, such as one that was read again. */
+export function textAt(
+  { id, part }: ComparedRow,
+  mine: StoreFacts,
+  other: StoreFacts,
+  context: CompareContext,
+): string {
+  const entry = entriesOf[part](mine, other, context)?.find(({ key }) => id === `${part} ${key}`)
+  return entry?.text ?? missing[part] ?? 'None'
+}
 
 /** Rows by part, of what both stores were read for. */
 export function compareStores(

@@ -7,11 +7,14 @@ import { comparedParts, compareStores } from '#domain/stores/compareStores.ts'
 import { grouped } from '#domain/wording.ts'
 import { SwitchField } from '#ui/fields/SwitchField.tsx'
 import { List } from '#ui/list/List.tsx'
+import { whenOpened } from '#ui/Opening.tsx'
 import { FormSkeleton } from '#ui/page/Loading.tsx'
 import classes from './compare.module.css'
 import { compareList } from './compareColumns.tsx'
 import { useCompareSearch } from './compareSearch.ts'
 import { useStoreFacts, useSurcharges } from './useStoreFacts.ts'
+
+const bulk = whenOpened(() => import('./CompareBulk.tsx').then((part) => part.CompareBulk))
 
 interface ComparisonProps {
   a: StoreSummary
@@ -26,7 +29,8 @@ export function Comparison({ a, b }: ComparisonProps) {
   const [{ part: asked, all }, show] = useCompareSearch()
   const part = comparedParts.find(({ id }) => id === asked)?.id
   const list = useListSearch(compareList(a.name, b.name))
-  const rows = compareStores(atA.facts, atB.facts, { today, surcharges })
+  const context = { today, surcharges }
+  const rows = compareStores(atA.facts, atB.facts, context)
   const shown = all ? rows : rows.filter(({ isDifferent }) => isDifferent)
   const inPart = part ? shown.filter((row) => row.part === part) : shown
   const choices = [
@@ -74,6 +78,14 @@ export function Comparison({ a, b }: ComparisonProps) {
             paging={{}}
             rowHeight={56}
             cardsBelow={640}
+            bulkActions={(selected) => (
+              <bulk.Part
+                selected={selected}
+                a={{ ...a, facts: atA.facts }}
+                b={{ ...b, facts: atB.facts }}
+                context={context}
+              />
+            )}
             csv={`${a.name} and ${b.name}`}
             empty={{ title: 'No differences', text: `${a.name} and ${b.name} have the same here.` }}
           />
