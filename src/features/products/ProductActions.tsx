@@ -3,6 +3,7 @@ import type { Access } from '#api/core/viewer.ts'
 import { useOperation } from '#api/core/write.ts'
 import type { Product } from '#api/products.ts'
 import type { Action, GuardedAction } from '#components/actions/action.ts'
+import { DuplicateLink } from '#components/actions/DuplicateLink.tsx'
 import { EditInPlace, type EditOpener } from '#components/actions/EditInPlace.tsx'
 
 export const editProduct: GuardedAction = {
@@ -47,11 +48,14 @@ export function ProductActions({ product, access, ...form }: ProductActionsProps
         run: () => setArchived(null),
       }
   return (
-    <EditInPlace
-      access={access}
-      edit={active ? editProduct : undefined}
-      archiving={archiving}
-      {...form}
-    />
+    <>
+      {!form.editing && <DuplicateLink creation="product" id={product.id} access={access} />}
+      <EditInPlace
+        access={access}
+        edit={active ? editProduct : undefined}
+        archiving={archiving}
+        {...form}
+      />
+    </>
   )
 }

@@ -1,22 +1,31 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
 import type { Product, ProductInput } from '#api/products.ts'
+import { CopyNote } from '#ui/form/CopyNote.tsx'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
 import type { Sent } from '#ui/form/useResourceForm.ts'
 import { ProductFields } from './ProductFields.tsx'
 import {
   choicesWith,
   newProduct,
+  type ProductValues,
   productFormValues,
   productLabels,
   productSchema,
 } from './productForm.ts'
 import { productFormQueries } from './productFormQueries.ts'
 
+export interface CopiedProduct {
+  readonly product: Product
+  readonly values: ProductValues
+}
+
 interface ProductFormProps<Opened extends Product | null> {
   /** For the question about unsaved changes. */
   title: string
   /** Null for a new product. */
   product: Opened
+  /** A new product begins with its values. */
+  copied?: CopiedProduct | null
   /** Set if the right was revoked while the form is open. */
   refusal?: string | undefined
   onAsk?: (sent: Sent<Opened, ProductInput>) => Promise<boolean>
@@ -27,6 +36,7 @@ interface ProductFormProps<Opened extends Product | null> {
 
 export function ProductForm<Opened extends Product | null>({
   product,
+  copied = null,
   ...form
 }: ProductFormProps<Opened>) {
   const [tags, addons, accounts, categories] = useSuspenseQueries({
@@ -34,7 +44,7 @@ export function ProductForm<Opened extends Product | null>({
   })
   const choices = choicesWith(
     { tags: tags.data, addons: addons.data, promotionalCategories: categories.data },
-    product,
+    product ?? copied?.product ?? null,
   )
   const schema = productSchema(choices)
 
@@ -45,13 +55,22 @@ export function ProductForm<Opened extends Product | null>({
       schema={schema}
       labels={productLabels}
       paths={{ product_image_data: 'image', image_filename: 'image' }}
-      initialValues={product ? productFormValues(product) : newProduct}
+      {...(copied && { about: { id: `copy of ${copied.product.id}` } })}
+      initialValues={product ? productFormValues(product) : (copied?.values ?? newProduct)}
       unordered={['tags', 'promotional_categories', 'addons']}
       submitLabel="Submit"
       flashesFaults
     >
       {(api) => (
-        <ProductFields form={api} product={product} choices={choices} accounts={accounts.data} />
+        <>
+          {copied && (
+            <CopyNote
+              of={copied.product.name}
+              without="the SKU, the picture, attributes, variants and prices. Its attributes can be cloned on the page of the new product"
+            />
+          )}
+          <ProductFields form={api} product={product} choices={choices} accounts={accounts.data} />
+        </>
       )}
     </ResourceForm>
   )

@@ -121,3 +121,25 @@ test('AMB-292: a new product says what it needs before it can be sold, with link
   await screen.findByRole('grid', { name: 'Stores' })
   expect(screen.queryByRole('region', { name: 'Before it can be sold' })).toBeNull()
 })
+
+test('AMB-292: Duplicate opens the form with the values of a product and a free name, and writes nothing before Submit', async () => {
+  const id = await productWith(p4, 'Shots')
+  const product = await owner.ok('getProduct', { path: { id } })
+  const page = await open(p4, { as: 'owner', at: `/products/${id}` })
+  await page.user.click(await screen.findByRole('link', { name: 'Duplicate' }))
+  expect(await screen.findByText(/Not copied: the SKU, the picture, attributes/)).toBeDefined()
+  expect(page.address()).toBe(`/products/create-product?copy=${id}`)
+  const name = screen.getByRole<HTMLInputElement>('textbox', { name: /^Name/ })
+  expect(name.value).toBe(`${product.name} copy`)
+  await press('Submit')
+  expect(await screen.findAllByText('Must provide a SKU.')).not.toEqual([])
+  expect(writes()).toEqual([])
+  await type('SKU', 'BEV-9001')
+  await press('Submit')
+  await screen.findByRole('heading', { level: 1, name: `${product.name} copy` })
+  const { price, product_type, calories } = product
+  expect(writes()[0]?.body).toMatchObject({
+    ...{ price, product_type, calories },
+    tags: product.tags.map(({ id: tag, name: tagName }) => ({ id: tag, name: tagName })),
+  })
+})

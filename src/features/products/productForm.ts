@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Addon } from '#api/addons.ts'
 import type { Product, ProductInput } from '#api/products.ts'
 import type { PromotionalCategory } from '#api/promotionalCategories.ts'
+import { copyName } from '#domain/copyName.ts'
 import { colourToSend, colourToType } from '#domain/formats.ts'
 import { centsText } from '#domain/prices/money.ts'
 import { inventoryControlValues } from '#domain/products/productWords.ts'
@@ -138,6 +139,11 @@ export function productFormValues(product: Product): ProductValues {
     addons: product.addons.map(({ id }) => id),
     mobile_menu_format: product.mobile_menu_format ?? '',
   }
+}
+
+/** A SKU belongs to one product, and pictures cannot be read. */
+export function copiedProduct(product: Product, names: readonly string[]): ProductValues {
+  return { ...productFormValues(product), name: copyName(product.name, names), square_sku: '' }
 }
 
 /** Adds own references that can no longer be chosen. */

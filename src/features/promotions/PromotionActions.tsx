@@ -4,6 +4,7 @@ import type { Access } from '#api/core/viewer.ts'
 import { useOperation } from '#api/core/write.ts'
 import type { Promotion } from '#api/promotions.ts'
 import type { Action, GuardedAction } from '#components/actions/action.ts'
+import { DuplicateLink } from '#components/actions/DuplicateLink.tsx'
 import { EditInPlace, type EditOpener } from '#components/actions/EditInPlace.tsx'
 
 export const editPromotion: GuardedAction = {
@@ -35,5 +36,10 @@ export function PromotionActions({ promotion, access, ...form }: PromotionAction
       await navigate({ to: '/promotions' })
     },
   }
-  return <EditInPlace access={access} edit={editPromotion} archiving={archiving} {...form} />
+  return (
+    <>
+      {!form.editing && <DuplicateLink creation="promotion" id={promotion.id} access={access} />}
+      <EditInPlace access={access} edit={editPromotion} archiving={archiving} {...form} />
+    </>
+  )
 }

@@ -10,6 +10,7 @@ import {
 import { useStoreDate } from '#components/storeHooks.ts'
 import { ownTimeZone } from '#domain/calendar.ts'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
+import { CopyNote } from '#ui/form/CopyNote.tsx'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
 import type { FormApi, Sent } from '#ui/form/useResourceForm.ts'
@@ -41,10 +42,17 @@ const listFields = [
   'promotional_category_exclusions',
 ] as const
 
+export interface CopiedPromotion {
+  readonly promotion: Promotion
+  readonly values: PromotionValues
+}
+
 interface PromotionFormProps<Opened extends Promotion | null> {
   title: string
   /** Null for a new one. */
   promotion: Opened
+  /** A new one begins with its values. */
+  copied?: CopiedPromotion | null
   /** Without the right the form is only shown (AMB-140). */
   savable: boolean
   /** Set if the right was revoked while the form is open. */
@@ -56,13 +64,14 @@ interface PromotionFormProps<Opened extends Promotion | null> {
 
 export function PromotionForm<Opened extends Promotion | null>({
   promotion,
+  copied = null,
   savable,
   ...form
 }: PromotionFormProps<Opened>) {
   const { data: types } = useSuspenseQuery(promotionTypesQuery())
   const today = useStoreDate(ownTimeZone())
   const schema = promotionSchema(promotion)
-  const [fresh] = useState(() => newPromotion(today))
+  const [fresh] = useState(() => copied?.values ?? newPromotion(today))
   const initialValues = promotion ? promotionFormValues(promotion) : fresh
   return (
     <ResourceForm
@@ -71,13 +80,24 @@ export function PromotionForm<Opened extends Promotion | null>({
       schema={schema}
       labels={promotionLabels}
       paths={promotionPaths}
+      {...(copied && { about: { id: `copy of ${copied.promotion.id}` } })}
       initialValues={initialValues}
       unordered={listFields}
       bar={savable ? 'sticky' : 'none'}
       guarded={savable}
       flashesFaults
     >
-      {(api) => <PromotionFields form={api} promotion={promotion} types={types} today={today} />}
+      {(api) => (
+        <>
+          {copied && (
+            <CopyNote
+              of={copied.promotion.name}
+              without="the activation code, the users and the picture"
+            />
+          )}
+          <PromotionFields form={api} promotion={promotion} types={types} today={today} />
+        </>
+      )}
     </ResourceForm>
   )
 }

@@ -3,6 +3,7 @@ import type { ChosenUsers, Offer, Promotion } from '#api/promotions.ts'
 import type { PromoContentValues } from '#components/promoContent.ts'
 import { addDays, lastDay } from '#domain/calendar.ts'
 import { cleanName } from '#domain/cleanName.ts'
+import { copyName } from '#domain/copyName.ts'
 import { dayOf, lacksInterval } from '#domain/promotions/promotionSchedule.ts'
 import type { PromotionDraft } from '#domain/promotions/promotionSentence.ts'
 import type { FieldProps } from '#ui/form/fieldProps.ts'
@@ -179,6 +180,23 @@ export function promotionFormValues(promotion: Promotion): PromotionValues {
           image: undefined,
         }
       : noContent,
+  }
+}
+
+/** A code belongs to one promotion. Days that are over become those of a new promotion. */
+export function copiedPromotion(
+  promotion: Promotion,
+  { today, names }: { readonly today: string; readonly names: readonly string[] },
+): PromotionValues {
+  const values = promotionFormValues(promotion)
+  const fresh = newPromotion(today)
+  const isOver = (values.end_date ?? '') < today
+  return {
+    ...values,
+    ...(isOver && { start_date: fresh.start_date, end_date: fresh.end_date }),
+    name: copyName(promotion.name, names),
+    activation_code: '',
+    users: fresh.users,
   }
 }
 
