@@ -16,7 +16,7 @@ export function StoreNowBadge({ store, online }: StoreNowBadgeProps) {
   if (!now && error)
     return (
       <span>
-        Hours unknown <RetryReading what="the hours" onRetry={() => void refetch()} />
+        Hours unknown <RetryReading what="the state of the store" onRetry={() => void refetch()} />
       </span>
     )
   if (!now) return <Bone width={160} height={20} />

@@ -74,7 +74,7 @@ test('AMB-267: hours that cannot be read are said to be unknown, and read again'
   const page = await open(p4, { as: 'storeLead', at: '/stores/1/today' })
   const now = await part('Now')
   await now.findByText('Hours unknown')
-  await page.user.click(now.getByRole('button', { name: 'Retry reading the hours' }))
+  await page.user.click(now.getByRole('button', { name: 'Retry reading the state of the store' }))
   expect(await now.findByText(/^(Open|Closed) until /)).toBeDefined()
 })
 
