@@ -94,7 +94,9 @@ function writeItem(storeId: number, item: StoreItem, write: WriteCall): Promise<
     }
     case 'quantities': {
       const rows = [...item.quantities].map(([day, quantity]) => ({
-        ...{ variant_id: item.variantId, day, quantity },
+        variant_id: item.variantId,
+        day,
+        quantity,
       }))
       return write('updateInitialInventory', { path, body: { rows } })
     }

@@ -40,10 +40,18 @@ interface Copy {
 }
 
 const toA = (row: ComparedRow): Copy => ({
-  ...{ id: row.id, row, item: row.itemB, wanted: row.valueB, seen: row.valueA },
+  id: row.id,
+  row,
+  item: row.itemB,
+  wanted: row.valueB,
+  seen: row.valueA,
 })
 const toB = (row: ComparedRow): Copy => ({
-  ...{ id: row.id, row, item: row.itemA, wanted: row.valueA, seen: row.valueB },
+  id: row.id,
+  row,
+  item: row.itemA,
+  wanted: row.valueA,
+  seen: row.valueB,
 })
 
 /** Copies the selected differences to one of the stores (AMB-294). */

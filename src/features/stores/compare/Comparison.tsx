@@ -36,7 +36,8 @@ export function Comparison({ a, b }: ComparisonProps) {
   const choices = [
     { id: undefined, title: 'All', count: shown.length },
     ...comparedParts.map(({ id, title }) => ({
-      ...{ id, title },
+      id,
+      title,
       count: shown.filter((row) => row.part === id).length,
     })),
   ].filter(({ id }) => id === undefined || rows.some((row) => row.part === id))

@@ -9,7 +9,11 @@ export const partTitle = (part: ComparedRow['part']) =>
 /** With a column for each of the two stores. */
 export function compareList(storeA: string, storeB: string) {
   const valueColumn = (id: 'valueA' | 'valueB', header: string) => ({
-    ...{ id, header, wrap: true, minWidth: 132, grow: 2 },
+    id,
+    header,
+    wrap: true,
+    minWidth: 132,
+    grow: 2,
     value: (row: ComparedRow) => row[id],
     render: (row: ComparedRow) => (
       <span className={row.isDifferent ? undefined : classes.same}>{row[id]}</span>
