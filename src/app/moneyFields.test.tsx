@@ -124,6 +124,7 @@ const members: Readonly<Record<string, Typing | string>> = {
   },
   'updateSurcharge.flat_rate': 'The row is that of a new surcharge.',
   'updateStoreTaxRates.tax_rates[].flat_rate': 'A check mark takes the flat rate of the surcharge.',
+  'addProductToAllStores.prices[].price': 'Typed per variant, in newProduct.test.tsx.',
   'createProductStore.price': 'The base price of the product is sent.',
   'createProductStore.prices[].price': 'The console sends one price for all variants.',
   'updateStoreVariantPrice.price': {
