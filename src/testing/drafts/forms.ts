@@ -171,6 +171,9 @@ export const forms: Readonly<Record<string, readonly Typing[] | string>> = {
   'features/session/NewPasswordForm.tsx': 'A password is never kept.',
   'features/session/SendLinkForm.tsx': 'Nobody is signed in.',
   'features/stores/StoreForm.tsx': [{ at: '/stores/1', types: () => type('Area', 'North Bay') }],
+  'features/stores/holidays/HolidayPlannerScreen.tsx': [
+    { at: '/stores/holidays', types: () => paste('Capitol Hill', 1, 'closed') },
+  ],
   'features/stores/hours/DayDialog.tsx': [
     {
       at: '/stores/3',
