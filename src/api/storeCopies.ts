@@ -13,14 +13,18 @@ import type { MutatingOperationId } from './core/operations.gen.ts'
 import type { WriteCall } from './core/write.ts'
 import { withWeekdays } from './inventory.ts'
 import { overrideRow } from './storeHours.ts'
+import type { Store } from './stores.ts'
+import { setTaxRate } from './taxRates.ts'
 
-/** The parts that can be copied, and the call that does it. */
-export const copyOperations: Partial<Record<ComparedPart, MutatingOperationId>> = {
+/** The call that copies a row of a part. */
+export const copyOperations: Record<ComparedPart, MutatingOperationId> = {
   menu: 'createProductStore',
   prices: 'updateStoreVariantPrice',
   hours: 'saveStoreHours',
   starting: 'updateInitialInventory',
+  taxes: 'updateStoreTaxRates',
   attributes: 'updateStoreAttribute',
+  form: 'patchStore',
 }
 
 interface Copying {
@@ -33,12 +37,13 @@ interface Copying {
   }
   /** The value at the store, of what was just read. */
   readonly textOf: (row: ComparedRow, fresh: StoreFacts) => string
+  readonly formOf: (store: Store) => StoreFacts['form']
 }
 
 /** Refuses a row that somebody else changed since it was compared. */
-export function copyRows({ store, copyOf, textOf }: Copying): Make<ComparedRow> {
+export function copyRows({ store, copyOf, textOf, formOf }: Copying): Make<ComparedRow> {
   const textNow = async (row: ComparedRow, read: Reader) =>
-    textOf(row, await readPart(row.part, store.id, read))
+    textOf(row, await readPart(row.part, store.id, read, formOf))
   return lookFirst<ComparedRow>(
     async (row, write) => {
       const { item, wanted, seen } = copyOf(row)
@@ -50,13 +55,18 @@ export function copyRows({ store, copyOf, textOf }: Copying): Make<ComparedRow> 
           'conflict',
           `Somebody else changed it at ${store.name} meanwhile: ${now}. It was not replaced.`,
         )
-      if (item) await writeItem(store.id, item, write)
+      if (item) await writeItem(store, item, write)
     },
     async (row, read) => (await textNow(row, read)) === copyOf(row).wanted,
   )
 }
 
-async function readPart(part: ComparedPart, id: number, read: Reader): Promise<StoreFacts> {
+async function readPart(
+  part: ComparedPart,
+  id: number,
+  read: Reader,
+  formOf: Copying['formOf'],
+): Promise<StoreFacts> {
   const path = { id }
   switch (part) {
     case 'hours':
@@ -65,12 +75,20 @@ async function readPart(part: ComparedPart, id: number, read: Reader): Promise<S
       return { starting: withWeekdays(await read('getInitialInventory', { path })).inventory }
     case 'attributes':
       return { attributes: await read('listStoreAttributes', { path }) }
+    case 'taxes':
+      return { rates: await read('listStoreTaxRates', { path }) }
+    case 'form':
+      return { form: formOf(await read('getStore', { path })) }
     default:
       return { menu: await read('listProductsAtStore', { path }) }
   }
 }
 
-function writeItem(storeId: number, item: StoreItem, write: WriteCall): Promise<unknown> {
+async function writeItem(
+  { id: storeId, name }: Copying['store'],
+  item: StoreItem,
+  write: WriteCall,
+): Promise<unknown> {
   const path = { id: storeId }
   switch (item.kind) {
     case 'product': {
@@ -99,6 +117,19 @@ function writeItem(storeId: number, item: StoreItem, write: WriteCall): Promise<
         quantity,
       }))
       return write('updateInitialInventory', { path, body: { rows } })
+    }
+    case 'rate':
+      return setTaxRate(storeId, item.rate, write)
+    case 'field': {
+      const { curbside_enabled } = await write('patchStore', { path, body: item.change })
+      // A host leaves it off where curbside orders have no destination.
+      if (item.change.curbside_enabled && !curbside_enabled)
+        throw new ApiError(
+          409,
+          'conflict',
+          `${name} has no Blue Dot Destination ID, which it takes.`,
+        )
+      return
     }
     case 'attribute': {
       const { id } = item.attribute

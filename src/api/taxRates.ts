@@ -13,7 +13,7 @@ import { oneByOne } from './core/batch.ts'
 import { callUntil } from './core/client.ts'
 import { operationKey } from './core/contract.ts'
 import { ApiError, errorMessage, failureText } from './core/errors.ts'
-import { refuseOvertaken, type ShownConflicts, saveOver } from './core/latest.ts'
+import { refuseOvertaken, type ShownConflicts, saveOver, saveRead } from './core/latest.ts'
 import { keepRead } from './core/optimistic.ts'
 import { operationQueryBy } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
@@ -163,19 +163,35 @@ async function save(
     },
     async (now, header) => {
       const list = withRates(now, changed)
-      const tax_rates = list.map(({ surcharge_id, product_type, rate, flat_rate }) => ({
-        surcharge_id,
-        product_type,
-        store_id: storeId,
-        ...(typeof flat_rate === 'number' ? { flat_rate } : { rate: rate ?? 0 }),
-      }))
-      await namingCells(list, () =>
-        write('updateStoreTaxRates', { path, header, body: { tax_rates } }),
-      )
+      const body = bodyOf(storeId, list)
+      await namingCells(list, () => write('updateStoreTaxRates', { path, header, body }))
       for (const cell of changed) shownConflicts.delete(nameOf(cell))
     },
   )
 }
+
+const bodyOf = (store_id: number, list: readonly Rate[]) => ({
+  tax_rates: list.map(({ surcharge_id, product_type, rate, flat_rate }) => ({
+    surcharge_id,
+    product_type,
+    store_id,
+    ...(typeof flat_rate === 'number' ? { flat_rate } : { rate: rate ?? 0 }),
+  })),
+})
+
+const oneAtATime = pLimit(1)
+
+/** Each call replaces the whole list of its store. */
+export const setTaxRate = (storeId: number, rate: Rate, write: WriteCall) =>
+  oneAtATime(() =>
+    saveRead(
+      (call) => call('listStoreTaxRates', { path: { id: storeId } }),
+      (now, header) => {
+        const body = bodyOf(storeId, withRates(now, [rate]))
+        return write('updateStoreTaxRates', { path: { id: storeId }, header, body })
+      },
+    ),
+  )
 
 function doneTo(now: ShownRate): string {
   if (now === null) return 'emptied it'

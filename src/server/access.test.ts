@@ -118,6 +118,22 @@ describe('PERM-04: staff may call what their permissions open, at the stores the
   )
 })
 
+const copies: readonly OperationId[] = [
+  ...(['createProductStore', 'updateStoreVariantPrice', 'saveStoreHours'] as const),
+  ...(['updateInitialInventory', 'updateStoreTaxRates', 'updateStoreAttribute'] as const),
+  'patchStore',
+]
+
+test.each(ruled.filter(({ operation }) => copies.includes(operation)))(
+  'AMB-294, AMB-302: $title, held for the store itself',
+  async ({ operation, opens: [permissions = []] }) => {
+    const { at } = await subjects()
+    const holder = await userWith(p4, { permissions, storeIds: [ownStore] })
+    expect(await outcome(holder, operation, at(ownStore, noRecord))).toBe('let through')
+    expect(await outcome(holder, operation, at(otherStore, noRecord))).toBe('forbidden')
+  },
+)
+
 /** The subjects that lead to different requests. */
 function differing(operation: OperationId, at: (storeId: number, userId: number) => Subject) {
   const text = (subject: Subject) => JSON.stringify(exampleRequest(operation, subject))

@@ -43,6 +43,27 @@ interface StoreAttribute {
   readonly attribute: { readonly product_type: ProductType; readonly name?: string }
 }
 
+/** The fields of the form that stores may share. The others make a store itself (AMB-302). */
+export interface SharedFields {
+  readonly region?: string | null
+  readonly vendor_region_id?: number | null
+  readonly area?: string | null
+  readonly time_zone?: string | null
+  readonly max_prep_time?: number
+  readonly minutes_to_closing_warning?: number
+  readonly accepts_mobile_orders?: boolean
+  readonly curbside_enabled?: boolean
+  readonly afternoon_at?: string | null
+  readonly evening_at?: string | null
+}
+
+interface FormField {
+  readonly name: string
+  readonly text: string
+  /** Undefined if it cannot be copied. */
+  readonly change?: SharedFields | undefined
+}
+
 /** What was read of a store. */
 export interface StoreFacts {
   readonly menu?: readonly SoldProduct[] | undefined
@@ -50,7 +71,7 @@ export interface StoreFacts {
   readonly starting?: Parameters<typeof startingQuantities>[0] | undefined
   readonly rates?: readonly Rate[] | undefined
   readonly attributes?: readonly StoreAttribute[] | undefined
-  readonly form?: readonly { readonly name: string; readonly text: string }[] | undefined
+  readonly form?: readonly FormField[] | undefined
 }
 
 export interface CompareContext {
@@ -79,7 +100,9 @@ export type StoreItem =
       readonly variantId: number
       readonly quantities: ReadonlyMap<Weekday, number>
     }
+  | { readonly kind: 'rate'; readonly rate: Rate }
   | { readonly kind: 'attribute'; readonly attribute: StoreAttribute }
+  | { readonly kind: 'field'; readonly change: SharedFields }
 
 interface Entry {
   readonly key: string
@@ -217,14 +240,15 @@ const entriesOf: Record<ComparedPart, EntriesOf> = {
   taxes: ({ rates }, _other, { surcharges }) =>
     rates &&
     surcharges.flatMap(({ id, name, flat_rate }) =>
-      taxedTypes.map((type) => ({
-        key: `${id} ${type}`,
-        name: `${name}, ${wordFor(productTypes, type)}`,
-        text: rateText(
-          rates.find((rate) => rate.surcharge_id === id && rate.product_type === type),
-          flat_rate !== null,
-        ),
-      })),
+      taxedTypes.map((type): Entry => {
+        const rate = rates.find((one) => one.surcharge_id === id && one.product_type === type)
+        return {
+          key: `${id} ${type}`,
+          name: `${name}, ${wordFor(productTypes, type)}`,
+          text: rateText(rate, flat_rate !== null),
+          item: rate && { kind: 'rate', rate },
+        }
+      }),
     ),
 
   attributes: (mine, other) => {
@@ -238,7 +262,10 @@ const entriesOf: Record<ComparedPart, EntriesOf> = {
   },
 
   form: ({ form }) =>
-    form?.map(({ name, text }) => ({ key: name, name, text: clockText(text) || 'None' })),
+    form?.map(({ name, text, change }) => ({
+      ...{ key: name, name, text: clockText(text) || 'None' },
+      item: change && { kind: 'field', change },
+    })),
 }
 
 /** Where only the other store has it. */

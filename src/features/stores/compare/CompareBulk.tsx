@@ -15,7 +15,7 @@ import { defineColumns } from '#ui/list/columns.ts'
 import { List } from '#ui/list/List.tsx'
 import type { SelectedRows } from '#ui/list/listProps.ts'
 import { defineList } from '#ui/list/listState.ts'
-import { partTitle } from './compareColumns.tsx'
+import type { FormOf } from './useStoreFacts.ts'
 
 interface ComparedStore {
   readonly id: number
@@ -28,6 +28,7 @@ interface CompareBulkProps {
   a: ComparedStore
   b: ComparedStore
   context: CompareContext
+  formOf: FormOf
 }
 
 /** A row as a copy from one of the stores to the other. */
@@ -55,9 +56,9 @@ const toB = (row: ComparedRow): Copy => ({
 })
 
 /** Copies the selected differences to one of the stores (AMB-294). */
-export function CompareBulk({ selected, a, b, context }: CompareBulkProps) {
+export function CompareBulk({ selected, a, b, context, formOf }: CompareBulkProps) {
   const access = useAccess()
-  const actions = [copyAction(a, b, toB, context), copyAction(b, a, toA, context)]
+  const actions = [copyAction(a, b, toB, context, formOf), copyAction(b, a, toA, context, formOf)]
   return (
     <BulkActions
       access={access}
@@ -73,6 +74,7 @@ function copyAction(
   to: ComparedStore,
   copyOf: (row: ComparedRow) => Copy,
   context: CompareContext,
+  formOf: FormOf,
 ): BulkAction<ComparedRow> {
   return {
     operation: 'updateStoreVariantPrice',
@@ -87,14 +89,16 @@ function copyAction(
     run: copyRows({
       store: to,
       copyOf,
+      formOf,
       textOf: (row, fresh) => textAt(row, { ...to.facts, ...fresh }, from.facts, context),
     }),
   }
 }
 
-function refusalOf({ part, isDifferent }: ComparedRow, item: StoreItem | undefined, from: string) {
-  if (!copyOperations[part]) return `${partTitle(part)} cannot be copied here.`
+function refusalOf(row: ComparedRow, item: StoreItem | undefined, from: string) {
+  const { part, isDifferent, itemA, itemB } = row
   if (!isDifferent) return 'Both stores have the same.'
+  if (part === 'form' && !itemA && !itemB) return 'It belongs to one store and is not copied.'
   if (item) return undefined
   return part === 'attributes'
     ? 'Only one of the stores offers it.'

@@ -18,6 +18,9 @@ export function CompareScreen() {
     return store && { ...store, name: names.get(store.id) ?? store.name }
   }
   const [one, other] = [storeOf(a), storeOf(b)]
+  const isSame = one !== undefined && one.id === other?.id
+  const unknown = (id: number | undefined) =>
+    id !== undefined && !storeOf(id) && `There is no store ${id}.`
   const options = stores.filter(isOffered(one, other)).map(({ id, name, city }) => ({
     value: id,
     label: name,
@@ -31,16 +34,18 @@ export function CompareScreen() {
           label="First store"
           options={options}
           value={one?.id}
+          error={unknown(a)}
           onChange={(id) => change({ a: id ?? undefined })}
         />
         <SearchSelect<number>
           label="Second store"
           options={options}
           value={other?.id}
+          error={isSame ? 'This is the first store. Choose another one.' : unknown(b)}
           onChange={(id) => change({ b: id ?? undefined })}
         />
       </div>
-      {one && other && one.id !== other.id ? (
+      {one && other && !isSame ? (
         <Comparison key={`${one.id} ${other.id}`} a={one} b={other} />
       ) : (
         <EmptyState title="Choose two different stores">

@@ -12,7 +12,7 @@ import { FormSkeleton } from '#ui/page/Loading.tsx'
 import classes from './compare.module.css'
 import { compareList } from './compareColumns.tsx'
 import { useCompareSearch } from './compareSearch.ts'
-import { useStoreFacts, useSurcharges } from './useStoreFacts.ts'
+import { useFormOf, useStoreFacts, useSurcharges } from './useStoreFacts.ts'
 
 const bulk = whenOpened(() => import('./CompareBulk.tsx').then((part) => part.CompareBulk))
 
@@ -22,8 +22,9 @@ interface ComparisonProps {
 }
 
 export function Comparison({ a, b }: ComparisonProps) {
-  const atA = useStoreFacts(a.id, a.name)
-  const atB = useStoreFacts(b.id, b.name)
+  const formOf = useFormOf()
+  const atA = useStoreFacts(a.id, a.name, formOf)
+  const atB = useStoreFacts(b.id, b.name, formOf)
   const { surcharges, failed } = useSurcharges()
   const today = useStoreDate(a.time_zone)
   const [{ part: asked, all }, show] = useCompareSearch()
@@ -85,6 +86,7 @@ export function Comparison({ a, b }: ComparisonProps) {
                 a={{ ...a, facts: atA.facts }}
                 b={{ ...b, facts: atB.facts }}
                 context={context}
+                formOf={formOf}
               />
             )}
             csv={`${a.name} and ${b.name}`}

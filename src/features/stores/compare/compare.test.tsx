@@ -31,6 +31,11 @@ async function pricedApart() {
   return { variant, product: both.product, setPrice }
 }
 
+const saidAt = (label: string) => {
+  const ids = screen.getByLabelText(label).getAttribute('aria-describedby')
+  return document.getElementById(ids ?? '')?.textContent
+}
+
 const row = (sku: string) => screen.findByRole('row', { name: new RegExp(sku) })
 
 test('AMB-293: two stores are chosen, kept in the address; differences have words, a code and a count per part', async () => {
@@ -59,7 +64,7 @@ test('AMB-293: two stores are chosen, kept in the address; differences have word
   expect(page.address()).toBe(address('&part=prices'))
 })
 
-test('AMB-293: equal rows are shown on demand, and an unknown store in the address is ignored', async () => {
+test('AMB-293: equal rows are shown on demand; an unknown store and the same one twice are told at their field', async () => {
   const { variant, setPrice } = await pricedApart()
   await setPrice(b, 611)
   const page = await open(p4, { as: 'barista', at: address('&part=prices') })
@@ -69,6 +74,9 @@ test('AMB-293: equal rows are shown on demand, and an unknown store in the addre
   expect(within(await row(variant.sku)).getAllByText('611¢')).toHaveLength(2)
   await page.open('/stores/compare?a=2&b=99999&part=nonsense')
   expect(screen.getByText('Choose two different stores')).toBeDefined()
+  expect(saidAt('Second store')).toBe('There is no store 99999.')
+  await page.open('/stores/compare?a=2&b=2')
+  expect(saidAt('Second store')).toBe('This is the first store. Choose another one.')
 })
 
 test('AMB-293: a part that cannot be read fails alone, with its own Retry', async () => {

@@ -3,7 +3,7 @@ import { defineColumns } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
 import classes from './compare.module.css'
 
-export const partTitle = (part: ComparedRow['part']) =>
+const partTitle = (part: ComparedRow['part']) =>
   comparedParts.find(({ id }) => id === part)?.title ?? part
 
 /** With a column for each of the two stores. */

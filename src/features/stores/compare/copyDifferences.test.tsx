@@ -121,3 +121,81 @@ test('AMB-294, AMB-26: copies are offered only to stores where the user may, and
   const left = await screen.findByRole('list', { name: 'Left out' })
   expect(left.textContent).toBe(`${only.product.name}: ${nameB} has nothing to copy.`)
 })
+
+test('AMB-302: tax rates are copied one after another into the list of the store, and shared fields one by one', async () => {
+  const [tax] = (await owner.ok('listSurcharges')).filter(({ flat_rate }) => flat_rate === null)
+  if (!tax) throw new Error('There is no surcharge with a rate')
+  const rateOf = (product_type: 'food' | 'beverage' | 'bag', rate: number) => ({
+    ...{ surcharge_id: tax.id, product_type, rate },
+  })
+  const setRates = (id: number, rates: readonly ReturnType<typeof rateOf>[]) =>
+    owner.ok('updateStoreTaxRates', {
+      path: { id },
+      body: { tax_rates: rates.map((rate) => ({ ...rate, store_id: id })) },
+    })
+  await setRates(2, [rateOf('food', 0.05), rateOf('beverage', 0.06)])
+  await setRates(3, [rateOf('food', 0.07), rateOf('bag', 0.01)])
+  const setFields = (id: number, body: object) => owner.ok('patchStore', { path: { id }, body })
+  await setFields(2, { area: 'North', address: '1 Main Street', max_prep_time: 90 })
+  await setFields(3, { area: 'South', address: '2 Main Street', max_prep_time: 150 })
+  const { nameB } = await apart(2, 3)
+  const page = await compare('areaLead', '')
+  const pick = async (search: string, ...names: readonly RegExp[]) => {
+    await page.open(`/stores/compare?a=2&b=3&${search}`)
+    for (const name of names) await select(page, name)
+  }
+  await pick('q=tax', /Food.*5%.*7%/, /Beverage.*6%.*Not set/)
+  await pick('q=area', /Area.*North.*South/)
+  await pick('q=prep', /Max Prep Time.*90.*150/)
+  await pick('q=address', /Address.*1 Main Street/)
+  await page.user.click(within(await bar()).getByRole('button', { name: `Copy to ${nameB}` }))
+  const dialog = await screen.findByRole('dialog', { name: `Copy 4 differences to ${nameB}` })
+  const left = within(dialog).getByRole('list', { name: 'Left out' })
+  expect(left.textContent).toBe('Address: It belongs to one store and is not copied.')
+  await page.user.click(within(dialog).getByRole('button', { name: /^Copy 4/ }))
+  await waitFor(() => expect(messages()).toEqual([`Copied 4 differences to ${nameB}`]))
+  await page.settled()
+  const patches = writes().filter(({ method }) => method === 'PATCH')
+  expect(new Set(patches.map(({ address, body }) => [address, body]))).toEqual(
+    new Set([
+      ['/p4/stores/3', { area: 'North' }],
+      ['/p4/stores/3', { max_prep_time: 90 }],
+    ]),
+  )
+  const now = await owner.ok('listStoreTaxRates', { path: { id: 3 } })
+  expect(now.map(({ product_type, rate }) => [product_type, rate]).sort()).toEqual([
+    ['bag', 0.01],
+    ['beverage', 0.06],
+    ['food', 0.05],
+  ])
+})
+
+test('AMB-302: curbside orders are not copied to a store without a destination, which says so', async () => {
+  const setFields = (id: number, body: object) => owner.ok('patchStore', { path: { id }, body })
+  await setFields(2, { bd_destination_id: 'bd-2', curbside_enabled: true })
+  await setFields(3, { bd_destination_id: null })
+  const { nameB } = await apart(2, 3)
+  const page = await compare('areaLead', '&q=curbside')
+  await select(page, /Accepts Curbside Orders.*Yes.*No/)
+  await page.user.click(within(await bar()).getByRole('button', { name: `Copy to ${nameB}` }))
+  const dialog = await screen.findByRole('dialog')
+  await page.user.click(within(dialog).getByRole('button', { name: /^Copy 1 difference/ }))
+  const refusal = `${nameB} has no Blue Dot Destination ID, which it takes.`
+  expect(await within(dialog).findByText(refusal)).toBeDefined()
+})
+
+test('AMB-302, PERM-22: what a row takes is asked of its own call', async () => {
+  const { nameA } = await apart(2, 3)
+  const [tax] = (await owner.ok('listSurcharges')).filter(({ flat_rate }) => flat_rate === null)
+  const row = { surcharge_id: tax?.id ?? 0, product_type: 'food' as const, rate: 0.19, store_id: 3 }
+  await owner.ok('updateStoreTaxRates', { path: { id: 3 }, body: { tax_rates: [row] } })
+  await owner.ok('patchStore', { path: { id: 3 }, body: { area: 'Nowhere' } })
+  const page = await compare('storeLead', '&q=19%25')
+  await select(page, /Food.*19%/)
+  await page.open('/stores/compare?a=2&b=3&q=nowhere')
+  await select(page, /Area.*Nowhere/)
+  await page.user.click(within(await bar()).getByRole('button', { name: `Copy to ${nameA}` }))
+  await screen.findByRole('dialog', { name: `Copy 1 difference to ${nameA}` })
+  const left = screen.getByRole('list', { name: 'Left out' })
+  expect(left.textContent).toMatch(/Food: .*tax-rates:update/)
+})

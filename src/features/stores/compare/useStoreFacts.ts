@@ -9,7 +9,8 @@ import { productsAtStoreQuery, storeAttributesQuery } from '#api/storeMenu.ts'
 import { type Store, storeQuery } from '#api/stores.ts'
 import { surchargesQuery } from '#api/surcharges.ts'
 import { taxRatesQuery } from '#api/taxRates.ts'
-import type { StoreFacts } from '#domain/stores/compareStores.ts'
+import { vendorRegionsQuery } from '#api/vendors.ts'
+import type { SharedFields, StoreFacts } from '#domain/stores/compareStores.ts'
 import { storeFormValues, storeLabels } from '../storeForm.ts'
 
 interface FailedPart {
@@ -29,7 +30,7 @@ interface ComparedStore {
 }
 
 /** Each part is read on its own. What the viewer may not read, or the host does not have, is left out. */
-export function useStoreFacts(id: number, name: string): ComparedStore {
+export function useStoreFacts(id: number, name: string, formOf: FormOf): ComparedStore {
   const access = useAccess()
   const mayRead = (operation: OperationId) => ({
     ...notFlashed,
@@ -86,11 +87,40 @@ function isFailed({ data, error }: { readonly data: unknown; readonly error: unk
 /** Neither pictures nor the secret (AMB-86). The name heads the column. */
 const leftOut = ['name', 'bda_password', 'image', 'header_image_one', 'header_image_two']
 
-function formOf(store: Store) {
-  return Object.entries(storeFormValues(store))
-    .filter(([field]) => !leftOut.includes(field))
-    .map(([field, value]) => ({
-      name: Reflect.get(storeLabels, field),
-      text: typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value ?? ''),
-    }))
+const shared: Readonly<Record<keyof SharedFields, (store: Store) => SharedFields>> = {
+  region: ({ region }) => ({ region }),
+  vendor_region_id: ({ vendor_region_id }) => ({ vendor_region_id }),
+  area: ({ area }) => ({ area }),
+  time_zone: ({ time_zone }) => ({ time_zone }),
+  max_prep_time: ({ max_prep_time }) => ({ max_prep_time }),
+  minutes_to_closing_warning: (store) => ({
+    minutes_to_closing_warning: store.minutes_to_closing_warning,
+  }),
+  accepts_mobile_orders: ({ accepts_mobile_orders }) => ({ accepts_mobile_orders }),
+  curbside_enabled: ({ curbside_enabled }) => ({ curbside_enabled }),
+  afternoon_at: ({ afternoon_at }) => ({ afternoon_at: afternoon_at?.slice(0, 5) ?? null }),
+  evening_at: ({ evening_at }) => ({ evening_at: evening_at?.slice(0, 5) ?? null }),
+}
+
+const isShared = (field: string): field is keyof SharedFields => field in shared
+
+export type FormOf = (store: Store) => StoreFacts['form']
+
+/** The fields of the store's form in words. An empty one cannot be copied: a copy takes nothing away. */
+export function useFormOf(): FormOf {
+  const regions = useQuery({ ...vendorRegionsQuery(), ...notFlashed }).data
+  const textOf = (field: string, value: unknown) => {
+    if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+    const region = field === 'vendor_region_id' && regions?.find(({ id }) => id === value)
+    return region ? region.name : String(value)
+  }
+  return (store) =>
+    Object.entries(storeFormValues(store))
+      .filter(([field]) => !leftOut.includes(field))
+      .map(([field, value = null]) => ({
+        name: Reflect.get(storeLabels, field),
+        text: value === null ? '' : textOf(field, value),
+        change:
+          isShared(field) && value !== null && value !== '' ? shared[field](store) : undefined,
+      }))
 }
