@@ -7,7 +7,7 @@ import { MoneyCell } from '#ui/cells/cells.tsx'
 import { useConfirm } from '#ui/dialog/ConfirmDialog.tsx'
 import { moneyCell } from '#ui/grid/cellTypes.ts'
 import { Grid } from '#ui/grid/Grid.tsx'
-import type { GridColumn, RowChange } from '#ui/grid/gridProps.ts'
+import type { GridColumn, GridProps, RowChange } from '#ui/grid/gridProps.ts'
 import { countText } from '#ui/list/ListFooter.tsx'
 import type { ListDefinition } from '#ui/list/listState.ts'
 import { SearchField, useTyping } from '#ui/list/tools/SearchField.tsx'
@@ -50,6 +50,10 @@ interface StoreProductGridProps {
   /** The name of a heading, which leads to its page. */
   drawName: (heading: StoreProductHeading, className: string | undefined) => ReactNode
   rowName: (row: PricedVariant) => string
+  /** Where each SKU has one row. */
+  rowKey?: GridProps<PricedVariant, never>['rowKey']
+  /** Beside the search; gets what it finds. */
+  tools?: (found: readonly StoreProductHeading[]) => ReactNode
   search: {
     readonly label: string
     /** Kept in the address. */
@@ -173,6 +177,7 @@ export function StoreProductGrid(props: StoreProductGridProps) {
         lines={lines}
         columns={columns}
         rowName={rowName}
+        {...(props.rowKey && { rowKey: props.rowKey })}
         groups={groups}
         findable={folding !== undefined}
         shows={isFound || folding ? shows : undefined}
@@ -182,13 +187,16 @@ export function StoreProductGrid(props: StoreProductGridProps) {
         }}
         {...(save ? { onSave: save, saving: 'atOnce' } : {})}
         toolbar={
-          <SearchField
-            label={search.label}
-            placeholder={search.label}
-            text={text}
-            onType={type}
-            onLeave={flush}
-          />
+          <>
+            <SearchField
+              label={search.label}
+              placeholder={search.label}
+              text={text}
+              onType={type}
+              onLeave={flush}
+            />
+            {props.tools?.(found)}
+          </>
         }
       />
       {found.length === 0 && (

@@ -26,9 +26,9 @@ const sold = [
 
 test("STORE-39, PARS-01, AMB-104: the counted variants are labelled 'name (sku)', in their order", () => {
   expect(countedVariants(sold, ['limited', 'daily'])).toEqual([
-    { variantId: 2, productName: 'Mug', label: 'Mug' },
-    { variantId: 8, productName: 'Scone', label: 'Scone (FOO-9)' },
-    { variantId: 9, productName: 'Scone', label: 'Scone (FOO-10)' },
+    { variantId: 2, productName: 'Mug', sku: null, label: 'Mug' },
+    { variantId: 8, productName: 'Scone', sku: 'FOO-9', label: 'Scone (FOO-9)' },
+    { variantId: 9, productName: 'Scone', sku: 'FOO-10', label: 'Scone (FOO-10)' },
   ])
   expect(countedVariants(sold, ['daily'])).toHaveLength(2)
 })

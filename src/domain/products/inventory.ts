@@ -13,6 +13,7 @@ interface CountedProduct {
 export interface CountedVariant {
   readonly variantId: number
   readonly productName: string
+  readonly sku: string | null
   /** 'name (sku)'. */
   readonly label: string
 }
@@ -28,6 +29,7 @@ export function countedVariants(
       variants.map(({ id, sku }) => ({
         variantId: id,
         productName: name,
+        sku,
         label: sku ? `${name} (${sku})` : name,
       })),
     )

@@ -7,7 +7,7 @@ interface NamedVariant {
 }
 
 /** 'Warmed'. The SKU if the host sends no values; empty for a variant without any. */
-function variantWords({ sku, value_names }: NamedVariant): string {
+export function variantWords({ sku, value_names }: NamedVariant): string {
   return value_names?.join(', ') ?? sku ?? ''
 }
 

@@ -11,6 +11,7 @@ import { Grid } from '#ui/grid/Grid.tsx'
 import type { GridHandle, RowChange } from '#ui/grid/gridProps.ts'
 import { EmptyState, NothingFound } from '#ui/page/Notice.tsx'
 import { useSectionCount } from '#ui/page/sectionFrame.ts'
+import { CopyStarting } from './CopyStarting.tsx'
 import {
   changedCells,
   refusedRows,
@@ -21,6 +22,7 @@ import {
 } from './startingRows.ts'
 
 const rowName = ({ label }: StartingRow) => label
+const rowKey = { header: 'SKU', of: ({ sku }: StartingRow) => sku }
 const isFound = (line: StartingLine, text: string) =>
   line.kind === 'row' && isNamedFrom(line.row, text)
 
@@ -55,6 +57,7 @@ export function StartingQuantities({ storeId, editable }: StartingQuantitiesProp
         lines={lines}
         columns={startingColumns}
         rowName={rowName}
+        rowKey={rowKey}
         shows={shows}
         onReveal={() => setText('')}
         handle={grid}
@@ -62,15 +65,25 @@ export function StartingQuantities({ storeId, editable }: StartingQuantitiesProp
         rowHeight={narrow ? 56 : 40}
         {...(editable ? { onSave } : {})}
         toolbar={
-          <GridTools
-            search={search}
-            label="Search products by their beginning"
-            placeholder="Product name begins with"
-            grid={grid}
-            onRefresh={
-              editable ? () => Promise.all([sold.refetch(), starting.refetch()]) : undefined
-            }
-          />
+          <>
+            <GridTools
+              search={search}
+              label="Search products by their beginning"
+              placeholder="Product name begins with"
+              grid={grid}
+              onRefresh={
+                editable ? () => Promise.all([sold.refetch(), starting.refetch()]) : undefined
+              }
+            />
+            {editable && (
+              <CopyStarting
+                storeId={storeId}
+                lines={lines}
+                grid={grid}
+                onOpen={() => setText('')}
+              />
+            )}
+          </>
         }
       />
       {shows && !lines.some(shows) && (

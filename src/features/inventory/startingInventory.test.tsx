@@ -1,10 +1,12 @@
 import '#testing/document.ts'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { sql } from 'drizzle-orm'
 import { http } from 'msw'
 import { expect, test } from 'vitest'
 import { freshP4 } from '#mocks/freshP4.ts'
 import { messages } from '#testing/console.tsx'
+import { pick } from '#testing/controls.ts'
 import { sectionTests } from '#testing/section.tsx'
 import { typeAt } from '#ui/testing.tsx'
 import { StartingInventory } from './StartingInventory.tsx'
@@ -252,4 +254,88 @@ test('AMB-105, PLUS-04: Save names the cells that it left out, and shows those t
   await user.click(save())
   await waitFor(() => expect(messages().join()).toMatch(/2 cells were refused: .*set it to 31/))
   await waitFor(() => expect(search).toHaveProperty('value', ''))
+})
+
+const pasteAt = (target: HTMLElement, text: string) =>
+  fireEvent.paste(target, { clipboardData: { getData: () => text } })
+
+test('AMB-303: rows pasted with their SKU go to their products, and the unknown ones are named', async () => {
+  const { one, other, user } = await openAtCell()
+  const skuOf = ({ label }: { label: string }) => /\((.*)\)$/.exec(label)?.[1] ?? ''
+  const rows = [
+    ['SKU', 'Monday', 'Wed'],
+    [skuOf(other).toLowerCase(), '31', '32'],
+    ['NO-SUCH', '1', '1'],
+    [skuOf(one), 'few', '33'],
+  ]
+  pasteAt(await cell(one.label, 1), rows.map((texts) => texts.join('\t')).join('\n'))
+  const told = `3 of 4 cells pasted. Refused: “few” is not a whole number (Monday of ${one.label}). 1 unknown SKU: NO-SUCH.`
+  expect(await screen.findByText(told)).toBeDefined()
+  await user.click(save())
+  await waitFor(async () => expect(await savedOf(other.id, 'wednesday')).toBe(32))
+  expect(await savedOf(other.id, 'monday')).toBe(31)
+  expect(await savedOf(one.id, 'wednesday')).toBe(33)
+  expect(await savedOf(one.id, 'monday')).toBe(10)
+})
+
+/** Opens the question and chooses a store. */
+async function copyFrom(user: UserEvent, id: number) {
+  const { name } = await owner.ok('getStore', { path: { id } })
+  await user.click(await screen.findByRole('button', { name: 'Copy from Store' }))
+  await screen.findByRole('dialog', { name: 'Copy from Store' })
+  await pick('Store', name)
+  return name
+}
+const copy = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Copy' })
+
+test('AMB-303: the starting inventory of another store is entered by variant and saved by Save', async () => {
+  const { one, other, user } = await openAtCell()
+  const { inventory } = await owner.ok('getInitialInventory', { path: { id: 1 } })
+  const path = { id: 2 }
+  const soldThere = await owner.ok('listProductsAtStore', { path })
+  const isThere = (id: number) =>
+    soldThere.some(({ product }) => product.variants.some((variant) => variant.id === id))
+  expect([isThere(one.id), isThere(other.id)]).toEqual([true, true])
+  const rows = inventory.map(({ variant_id, day_of_week: day, initial_quantity: quantity }) => ({
+    ...{ variant_id, day, quantity },
+  }))
+  const changed = { variant_id: one.id, day: 'monday' as const, quantity: 77 }
+  const same = rows.filter(({ variant_id }) => isThere(variant_id))
+  await owner.ok('updateInitialInventory', { path, body: { rows: same } })
+  await owner.ok('updateInitialInventory', { path, body: { rows: [changed] } })
+  const search = screen.getByRole('searchbox', { name: 'Search products by their beginning' })
+  await user.type(search, 'zzz')
+  const name = await copyFrom(user, 2)
+  await waitFor(async () => expect((await copy()).disabled).toBe(false))
+  await user.click(await copy())
+  const told = `1 cell changed to the starting inventory of ${name}. Nothing is saved yet.`
+  await waitFor(() => expect(messages()).toEqual([told]))
+  expect((await cell(one.label, 1)).textContent).toContain('77')
+  expect(writes()).toEqual([])
+  await user.click(save())
+  await waitFor(async () => expect(await savedOf(one.id, 'monday')).toBe(77))
+  expect(writes()).toEqual([
+    { call: 'PUT /p4/stores/1/initialInventory', body: { rows: [changed] } },
+  ])
+})
+
+test('AMB-303: a store without these products is refused at the field, and a failed read can be repeated', async () => {
+  const { user } = await openAtCell()
+  for (const { product_id } of await owner.ok('listProductsAtStore', { path: { id: 2 } }))
+    await owner.ok('deleteStoreProduct', { path: { storeId: 2, productId: product_id } })
+  await copyFrom(user, 2)
+  await screen.findByText('This store sells none of the daily products. Choose another one.')
+  expect((await copy()).disabled).toBe(true)
+  use(
+    http.get('*/p4/stores/4/initialInventory', () => new Response(null, { status: 503 }), {
+      once: true,
+    }),
+  )
+  const { name } = await owner.ok('getStore', { path: { id: 4 } })
+  await pick('Store', name)
+  await screen.findByText(`The starting inventory of ${name} could not be loaded`)
+  expect((await copy()).disabled).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await waitFor(async () => expect((await copy()).disabled).toBe(false))
+  expect(messages()).toEqual([])
 })

@@ -3,12 +3,13 @@ import { type Weekday, weekdays } from '#domain/calendar.ts'
 import {
   type ChangedCell,
   type CountedVariant,
+  countedVariants,
   mostPieces,
   startingQuantities,
 } from '#domain/products/inventory.ts'
 import { capitalized } from '#domain/wording.ts'
 import { type CellType, integerCell } from '#ui/grid/cellTypes.ts'
-import type { GridColumn, GridLine, RowChange } from '#ui/grid/gridProps.ts'
+import type { GridColumn, GridLine, RowChange, RowTexts } from '#ui/grid/gridProps.ts'
 
 export interface StartingRow extends CountedVariant {
   readonly quantities: Readonly<Record<Weekday, number>>
@@ -61,6 +62,23 @@ export function startingLines(
     }
     return { kind: 'row', id: String(variant.variantId), row: { ...variant, quantities } }
   })
+}
+
+/** What the other store has of the variants that it sells as well. */
+export function copiedTexts(
+  lines: readonly StartingLine[],
+  soldThere: Parameters<typeof countedVariants>[0],
+  records: readonly InitialInventory[],
+): RowTexts {
+  const there = new Set(countedVariants(soldThere, ['daily']).map(({ variantId }) => variantId))
+  const quantityOf = startingQuantities(records)
+  return new Map(
+    lines.flatMap((line) => {
+      if (line.kind !== 'row' || !there.has(line.row.variantId)) return []
+      const { variantId } = line.row
+      return [[line.id, new Map(gridDays.map((day) => [day, `${quantityOf(variantId, day)}`]))]]
+    }),
+  )
 }
 
 interface RowCell extends ChangedCell {

@@ -225,3 +225,88 @@ test('texts that fit the selection no whole number of times are pasted once', ()
   const below = pasted(selected([2, 0], [3, 0]), sheet, [['7']])
   expect(shown(below).map(([first]) => first)).toEqual([0, 10, 7, 7])
 })
+
+const keyed = (rows = ['a', 'b', 'c', 'd']): Sheet => ({
+  ...sheetOf(rows),
+  keys: {
+    header: 'SKU',
+    rowBy: (key) => ['a', 'b', 'c', 'd', '7'].find((row) => row === key.trim().toLowerCase()),
+    columnBy: (text) => ['mon', 'tue', 'wed'].find((day) => text.toLowerCase().startsWith(day)),
+  },
+})
+const pastedIn = (texts: readonly (readonly string[])[], column = 0, of = keyed()) =>
+  pasted(focusOn(untouched, of, at(0, column)), of, texts)
+
+test('AMB-303: pasted rows with a SKU go to their rows, by the header or from the selected column on', () => {
+  const headed = pastedIn([
+    ['Wednesday', 'sku', 'Monday'],
+    ['5', 'C', '6'],
+    ['', '', ''],
+    ['7', ' a ', '8'],
+  ])
+  expect(shown(headed)).toEqual([[8, 1, 7], saved[1], [6, 21, 5], saved[3]])
+  expect(headed.announcement).toBe('4 of 4 cells pasted.')
+  const plain = pastedIn(
+    [
+      ['b', '5', '6'],
+      ['a', '7'],
+    ],
+    1,
+  )
+  expect(shown(plain)).toEqual([[0, 7, 2], [10, 5, 6], saved[2], saved[3]])
+  const beyond = pastedIn([['b', '5', '6']], 2)
+  expect(beyond.announcement).toBe('1 of 2 cells pasted. 1 lies beyond the grid.')
+})
+
+test('AMB-303: a SKU also finds a row that a search hides; a block of numbers has no SKU', () => {
+  const found = { ...keyed(['a']), has: () => true, savedAt: sheet.savedAt }
+  const hidden = pastedIn([['d', '5']], 0, found)
+  expect([...hidden.changes]).toEqual([['d', new Map([['mon', 5]])]])
+  expect(shown(pastedIn([['7', '5']]))[0]).toEqual([7, 5, 2])
+  expect(shown(pastedIn([['a'], ['5']])).map(([first]) => first)).toEqual([0, 5, 20, 30])
+})
+
+test('AMB-303: what a paste by SKU leaves out is told: unknown and repeated SKUs, columns and unreadable texts', () => {
+  const state = pastedIn([
+    ['SKU', 'Mon', 'Color'],
+    ['a', '5', 'red'],
+    ['x', '5', ''],
+    ['', '5', ''],
+    ['b', 'many', ''],
+    ['C', '5', ''],
+    ['c', '6', ''],
+  ])
+  expect(shown(state)).toEqual([[5, 1, 2], saved[1], saved[2], saved[3]])
+  expect(state.announcement).toBe(
+    '1 of 2 cells pasted. Refused: “many” is not a whole number (mon of b). 2 unknown SKUs: x, blank. In the clipboard twice, so not pasted: C, c. No such column here: Color.',
+  )
+  expect(state.leftOut).toBe(state.announcement)
+  expect(state.faults.get('b')?.get('mon')?.text).toBe('many')
+  const none = pastedIn([
+    ['SKU', 'Mon'],
+    ['x', '5'],
+  ])
+  expect(none.announcement).toBe('Nothing was pasted. 1 unknown SKU: x.')
+  expect(none.undo).toEqual([])
+})
+
+test('AMB-303, PLUS-02: ten thousand rows with a SKU are one step, and few of the unknown ones are named', () => {
+  const rows = Array.from({ length: 10_000 }, (_, index) => `row ${index}`)
+  const known = new Set(rows)
+  const large: Sheet = {
+    ...keyed(rows),
+    savedAt: () => 0,
+    keys: {
+      header: 'SKU',
+      rowBy: (key) => (known.has(key) ? key : undefined),
+      columnBy: () => 'mon',
+    },
+  }
+  const texts = rows.map((row, index) => [index % 2 ? row : `no ${row}`, '4', '5', '6'])
+  const state = pastedIn(texts, 0, large)
+  expect(unsavedCount(state)).toBe(15_000)
+  expect(state.announcement).toBe(
+    '15000 of 15000 cells pasted. 5,000 unknown SKUs: no row 0, no row 2, no row 4, no row 6, no row 8 and 4,995 more.',
+  )
+  expect(unsavedCount(undone(state, large))).toBe(0)
+})

@@ -15,6 +15,17 @@ export interface Sheet {
   readonly refusalAt: (row: string, column: string) => string | undefined
   /** 'Monday of Scone (FOO-7)', or without a column 'Scone (FOO-7)'. */
   readonly nameOf: (row: string, column?: string) => string
+  readonly keys?: SheetKeys | undefined
+}
+
+/** How a clipboard names rows and columns. */
+export interface SheetKeys {
+  /** 'SKU' */
+  readonly header: string
+  /** Of all rows, also hidden ones. */
+  readonly rowBy: (key: string) => string | undefined
+  /** By its header, or how that begins: 'Mon'. */
+  readonly columnBy: (header: string) => string | undefined
 }
 
 export interface CellAt {

@@ -52,7 +52,8 @@ export interface GridHandle {
   readonly unsaved: () => number
   /** Also drops unreadable texts. */
   readonly discard: () => void
-  readonly enter: (texts: RowTexts) => void
+  /** Returns the number of changed cells. */
+  readonly enter: (texts: RowTexts) => number
   /**
    * Enters what `textOf` makes of each number in the selected cells, or in all shown rows of the columns. Leaves
    * out locked cells.
@@ -73,6 +74,8 @@ export interface GridProps<Row, Group> {
   columns: readonly GridColumn<Row>[]
   /** Name of a row for screen readers: 'House Latte (BEV-1)'. */
   rowName: (row: Row) => string
+  /** Text that names a row in a spreadsheet, such as its SKU: pasted rows that have it go by it. */
+  rowKey?: { readonly header: string; readonly of: (row: Row) => string | null }
   /** Whether a line matches the caller's search. Changes of hidden rows are kept and saved. */
   shows?: ((line: GridLine<Row, Group>) => boolean) | undefined
   groups?: { readonly header: string; readonly draw: (group: Group) => ReactNode }

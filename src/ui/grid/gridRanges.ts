@@ -13,6 +13,7 @@ import {
   within,
 } from './gridModel.ts'
 import type { GridHandle } from './gridProps.ts'
+import { pastedByKey } from './keyedPaste.ts'
 
 export function cleared(state: GridState, sheet: Sheet): GridState {
   return entered(
@@ -41,6 +42,8 @@ export function pasted(
   sheet: Sheet,
   texts: readonly (readonly string[])[],
 ): GridState {
+  const byKey = pastedByKey(state, sheet, texts)
+  if (byKey) return byKey
   const range = rangeOf(state)
   const height = texts.length
   const width = Math.max(0, ...texts.map((row) => row.length))

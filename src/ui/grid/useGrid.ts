@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { failureMessage } from '../form/errors.ts'
 import { enteredInRows } from './gridEntry.ts'
-import type { GridState, Sheet } from './gridModel.ts'
+import type { GridState, Sheet, SheetKeys } from './gridModel.ts'
 import type { GridColumn, GridLine, GridProps } from './gridProps.ts'
 import { changedCells } from './gridRanges.ts'
 import { lostCount } from './gridSaves.ts'
@@ -25,7 +25,8 @@ export function useGrid<Row, Group>(
   const editable = onSave !== undefined
   const ids = shown.filter(({ kind }) => kind === 'row').map(({ id }) => id)
   const rowAt = rowsOf(lines)
-  const sheet = sheetOf({ ids, rowAt, columns, rowName: props.rowName, editable })
+  const keys = keysOf(props)
+  const sheet = sheetOf({ ids, rowAt, columns, rowName: props.rowName, editable, keys })
   const options: StoreOptions = {
     send: async (changes, answer) => {
       const told = changes.flatMap(({ row: id, values, seen }) => {
@@ -48,7 +49,12 @@ export function useGrid<Row, Group>(
     () => ({
       unsaved: () => lostCount(store.get()),
       discard: () => store.update(discarded),
-      enter: (texts) => store.update((state, now) => enteredInRows(state, now, texts)),
+      enter: (texts) => {
+        const { undo } = store.get()
+        store.update((state, now) => enteredInRows(state, now, texts))
+        const after = store.get().undo
+        return after === undo ? 0 : (after.at(-1)?.length ?? 0)
+      },
       change: (cells, textOf) =>
         store.update((state, sheet) => changedCells(state, sheet, cells, textOf)),
       save: store.save,
@@ -84,15 +90,17 @@ interface SheetParts<Row> {
   readonly columns: readonly GridColumn<Row>[]
   readonly rowName: (row: Row) => string
   readonly editable: boolean
+  readonly keys: SheetKeys | undefined
 }
 
-function sheetOf<Row>({ ids, rowAt, columns, rowName, editable }: SheetParts<Row>): Sheet {
+function sheetOf<Row>({ ids, rowAt, columns, rowName, editable, keys }: SheetParts<Row>): Sheet {
   const byId = new Map(columns.map((column) => [column.id, column]))
   const of = <Answer>(id: string, ask: (row: Row) => Answer) => {
     const row = rowAt(id)
     return row === undefined ? undefined : ask(row)
   }
   return {
+    keys,
     rows: ids,
     columns: columns.map(({ id }) => id),
     has: (row) => rowAt(row) !== undefined,
@@ -107,6 +115,35 @@ function sheetOf<Row>({ ids, rowAt, columns, rowName, editable }: SheetParts<Row
     nameOf: (row, column) => {
       const name = of(row, rowName) ?? ''
       return column === undefined ? name : `${byId.get(column)?.header ?? ''} of ${name}`
+    },
+  }
+}
+
+/** The map is built at the first paste. */
+function keysOf<Row, Group>({
+  lines,
+  columns,
+  rowKey,
+}: GridProps<Row, Group>): SheetKeys | undefined {
+  if (!rowKey) return undefined
+  let byKey: Map<string, string> | undefined
+  const mapped = () =>
+    new Map(
+      lines.flatMap((line) => {
+        const key = line.kind === 'row' ? rowKey.of(line.row)?.trim().toLowerCase() : undefined
+        return key ? [[key, line.id] as const] : []
+      }),
+    )
+  return {
+    header: rowKey.header,
+    rowBy: (key) => {
+      byKey ??= mapped()
+      return byKey.get(key.trim().toLowerCase())
+    },
+    columnBy: (text) => {
+      const start = text.trim().toLowerCase()
+      if (start.length < 3) return undefined
+      return columns.find(({ header }) => header.toLowerCase().startsWith(start))?.id
     },
   }
 }

@@ -1,3 +1,4 @@
+import { IconDownload } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useOperation } from '#api/core/write.ts'
 import { type StoreProduct, useSetMenuPrices } from '#api/storeProducts.ts'
@@ -11,8 +12,10 @@ import type { PricedVariant, StoreProductHeading } from '#components/storeProduc
 import { productTypeValues } from '#domain/products/productWords.ts'
 import { compareTexts } from '#domain/sorting.ts'
 import { defineList } from '#ui/list/listState.ts'
+import { IconButton } from '#ui/menu/IconButton.tsx'
 import { EmptyState } from '#ui/page/Notice.tsx'
 import classes from './menu.module.css'
+import { downloadMenu } from './menuCsv.ts'
 
 interface MenuGridProps {
   store: Store
@@ -35,6 +38,8 @@ const search = {
 }
 
 const rowName = ({ sku, heading }: PricedVariant) => `${sku} of ${heading.name}`
+
+const rowKey = { header: 'SKU', of: ({ sku }: PricedVariant) => sku }
 
 const drawName = ({ id, name }: StoreProductHeading, className: string | undefined) => (
   <Link to="/products/$productId" params={{ productId: id }} className={className}>
@@ -61,6 +66,15 @@ export function MenuGrid({ store, storeProducts, removes, prices, folding }: Men
         headings={headings}
         drawName={drawName}
         rowName={rowName}
+        rowKey={rowKey}
+        tools={(found) => (
+          <IconButton
+            label="Download Menu CSV"
+            icon={IconDownload}
+            framed
+            onClick={() => downloadMenu(store.name, found)}
+          />
+        )}
         search={search}
         folding={folding}
         removal={removes ? removal : undefined}

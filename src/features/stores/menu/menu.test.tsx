@@ -4,6 +4,7 @@ import { http } from 'msw'
 import { expect, test } from 'vitest'
 import { freshP4 } from '#mocks/freshP4.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
+import { savedFile } from '#testing/savedFile.ts'
 import { deferred, loseFocus } from '#ui/testing.tsx'
 
 const p4 = freshP4()
@@ -121,6 +122,44 @@ test('STORE-34, FLASH-59: pasted prices are one change with one message, and a r
   await expect.poll(messages).toContain('1 of 2 prices could not be saved. Too dear.')
   expect((await priceOf(one.sku)).textContent).toMatch(/^533¢/)
   expect((await priceOf(other.sku)).textContent).toContain('522¢')
+})
+
+test('AMB-303: the menu is downloaded as the search finds it; pasted back its rows go by SKU', async () => {
+  const { first, second, page, part } = await openSmallMenu()
+  const [one, other] = first.product.variants
+  const [hidden] = second.product.variants
+  if (!one || !other || !hidden) throw new Error('The products have too few variants')
+  await page.user.type(await part.findByRole('searchbox'), one.sku)
+  await part.findByText(/^1 of 2 products/)
+  const saved = savedFile()
+  await page.user.click(part.getByRole('button', { name: 'Download Menu CSV' }))
+  const { name } = await p4.as('owner').ok('getStore', { path: { id: 2 } })
+  expect(saved.name).toBe(`${name} menu.csv`)
+  const [head, ...lines] = ((await saved.text()) ?? '').trim().split('\r\n')
+  expect(head).toBe('Product,Variant,SKU,Price in cents')
+  const priceOf = (id: number) =>
+    first.prices.find(({ variant_id }) => variant_id === id)?.price ?? first.price
+  expect(lines).toEqual(
+    first.product.variants.map(({ id, sku, value_names = [] }) =>
+      [
+        first.product.name,
+        `"${value_names.join(', ')}"`.replace(/^"([^,]*)"$/, '$1'),
+        sku,
+        priceOf(id),
+      ].join(','),
+    ),
+  )
+  const row = await part.findByRole('row', { name: `${one.sku} of ${first.product.name}` })
+  const [, cell] = within(row).getAllByRole('gridcell')
+  if (!cell) throw new Error('The row has no price')
+  await page.user.click(cell)
+  const texts = `SKU\tPrice\n${other.sku}\t$6.11\n${hidden.sku}\t622`
+  fireEvent.paste(cell, { clipboardData: { getData: () => texts } })
+  await expect.poll(messages).toEqual(['Menu item updated'])
+  expect(writes().map(({ address, body }) => [address, body])).toEqual([
+    [`/p4/stores/2/variants/${other.id}/price`, { price: 611 }],
+    [`/p4/stores/2/variants/${hidden.id}/price`, { price: 622 }],
+  ])
 })
 
 test('a product is removed after a question, and the focus goes on to the next (STORE-36, FLASH-60, AMB-95, AMB-187, API-28, PLUS-06)', async () => {
