@@ -60,7 +60,9 @@ export function StaffFrame() {
       }),
     [],
   )
-  const [place] = useState(() => draftPlace(router))
+  const [ownPlace] = useState(() => draftPlace(router))
+  // Nothing can be saved: there are no drafts (AMB-308).
+  const place = seen ? null : ownPlace
   useShortcuts({ onPalette: () => setPaletteOpened(true) })
 
   return (

@@ -22,7 +22,7 @@ export function useDrafts(): [readonly Draft[], discard: (given: readonly Draft[
     dropDrafts(given.map(({ key }) => key))
     setDrafts(drafts.filter((draft) => !given.includes(draft)))
   }
-  return [drafts, discard]
+  return [owner === null ? [] : drafts, discard]
 }
 
 /** 'Product, Flat White, 10:42' */

@@ -30,6 +30,18 @@ test('AMB-295: the list shows who may refund at a store, and through what', asyn
   expect(screen.getByLabelText<HTMLInputElement>('At store').disabled).toBe(true)
 })
 
+test('AMB-295: an unknown right or store in the address is ignored', async () => {
+  const all = (await p4.as('owner').ok('listEmployees')).length
+  const page = await open(p4, { as: 'owner', at: '/employees?may=flyToMars&at=1' })
+  expect(await screen.findByText(`${all} employees`)).toBeDefined()
+  await page.open('/employees?may=refundOrder')
+  const anywhere = (await screen.findByText(/ may refund orders$/)).textContent
+  for (const at of ['99999', '-1', '1.5', 'Ballard']) {
+    await page.open(`/employees?may=refundOrder&at=${at}`)
+    expect((await screen.findByText(/ may refund orders/)).textContent).toBe(anywhere)
+  }
+})
+
 test('AMB-295: a host whose employees have no ids of roles shows the plain list', async () => {
   const employees = await p4.as('owner').ok('listEmployees')
   const bare = employees.map(({ id, name, roles }) => ({ id, name, roles }))

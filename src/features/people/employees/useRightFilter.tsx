@@ -40,10 +40,11 @@ export function useRightFilter(employees: readonly Employee[]): RightFilter {
   if (!isKnown) return { fields: null, words: undefined, shown: employees, throughOf: undefined }
 
   const rule = right && ruleOf(right.operation)
-  const storeId = rule && isStoreScoped(rule) ? at : undefined
+  const store = stores.find(({ id }) => id === at)
+  const isUnknown = all !== undefined && store === undefined
+  const storeId = rule && isStoreScoped(rule) && !isUnknown ? at : undefined
   const entitled = rule && whoMay(rule, storeId, employees, access)
   const through = new Map(entitled?.map((one) => [one.person.id, one.through]))
-  const store = stores.find(({ id }) => id === storeId)
   const place = storeId === undefined ? '' : ` at ${store?.name ?? `store ${storeId}`}`
   const words = right && `may ${right.words}${place}`
   const choose = (chosen: RightSearch) =>

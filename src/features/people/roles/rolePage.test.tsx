@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 import { startP4 } from '#mocks/p4.ts'
 import { idsByName } from '#mocks/userWith.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
+import { type } from '#testing/controls.ts'
+import { draftTests, expectListed, isUnsaved, leaveFor, restores } from '#testing/drafts/pages.ts'
 
+draftTests()
 const { open, writes } = consoleTests()
 
 test('ROLE-10: the employees of a role are sorted and paged, ten to a page', async () => {
@@ -51,6 +54,32 @@ test('AMB-296: an owner sees the console as a barista at a store, and changes no
   await page.user.click(screen.getByRole('button', { name: 'Stop' }))
   await waitFor(() => expect(links()).toContain('Roles'))
   expect(screen.queryByRole('region', { name: 'Seen as a role' })).toBeNull()
+})
+
+test('AMB-308: seen as a role, no draft is offered, and what is typed leaves none', async () => {
+  await using p4 = await startP4()
+  const id = (await idsByName(p4)).role('store-lead')
+  const page = await open(p4, { as: 'owner', at: '/employees/1/edit' })
+  await type('Name', 'Typed by the owner')
+  await waitFor(() => expect(isUnsaved()).toBe(true))
+  const own = [expect.stringMatching(/^Discard draft Edit Employee, /)]
+  await expectListed(page, own)
+  await page.open(`/roles/${id}`)
+  await page.user.click(await screen.findByRole('button', { name: /^See the console as/ }))
+  await screen.findByRole('region', { name: 'Seen as a role' })
+  await expectListed(page, [])
+  await leaveFor(page, '/employees/1/edit')
+  await page.settled()
+  expect(restores()).toEqual([])
+  await type('Name', 'Typed as a role')
+  await waitFor(() => expect(isUnsaved()).toBe(true))
+  await leaveFor(page, '/')
+  await page.user.click(screen.getByRole('button', { name: 'Stop' }))
+  await expectListed(page, own)
+  await leaveFor(page, '/employees/1/edit')
+  await waitFor(() => expect(restores()).toHaveLength(1))
+  await page.user.click(screen.getByRole('button', { name: 'Restore' }))
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Typed by the owner')
 })
 
 test('AMB-296: who may change neither users nor roles sees the console as nobody else', async () => {
