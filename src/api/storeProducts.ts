@@ -1,5 +1,5 @@
 import { counted } from '#domain/wording.ts'
-import { oneByOne } from './core/batch.ts'
+import { fanOut, lookFirst, type Outcome, oneByOne } from './core/batch.ts'
 import { call } from './core/client.ts'
 import type { AnswerOf, BodyOf } from './core/contract.ts'
 import { ApiError, errorOf } from './core/errors.ts'
@@ -44,6 +44,36 @@ export function useSetStorePrices(productId: number) {
     inTurn: `prices of product ${productId}`,
   })
 }
+
+/** A cell of the matrix of a product (AMB-307). */
+interface PriceCell extends NewPrice {
+  /** The answer to its last save was lost. */
+  readonly mayBeSaved: boolean
+}
+
+/** Sets prices six at a time, with one flash. A refused price does not stop the others. */
+export function useSetMatrixPrices(productId: number) {
+  return useOperation('updateStoreVariantPrice', {
+    send: fanOut<PriceCell>((cell, write) => setPrice(cell, write, cell.mayBeSaved), 6),
+    flash: (outcome: Outcome) => {
+      const { all, done, refused } = outcome
+      if (refused.length > 0 || done === all) return pricesOneByOne.flash?.(outcome)
+      return { message: `Stopped: ${done} of ${all} prices were saved.` }
+    },
+    inTurn: `prices of product ${productId}`,
+  })
+}
+
+const setPrice = lookFirst<NewPrice>(
+  ({ storeId, variantId, price }, write) =>
+    write('updateStoreVariantPrice', { path: { storeId, variantId }, body: { price } }),
+  async ({ storeId, variantId, price }, read) => {
+    const products = await read('listProductsAtStore', { path: { id: storeId } })
+    return products.some(({ prices }) =>
+      prices.some((one) => one.variant_id === variantId && one.price === price),
+    )
+  },
+)
 
 /** On the menu of a store, like `useSetStorePrices`. */
 export function useSetMenuPrices(storeId: number) {

@@ -3,7 +3,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useAccess } from '#api/core/viewer.ts'
 import type { Product } from '#api/products.ts'
-import { useSetStorePrices } from '#api/storeProducts.ts'
 import type { StoreSummary } from '#api/stores.ts'
 import { variantsQuery } from '#api/variants.ts'
 import type { StoreProductHeading } from '#components/storeProductLines.ts'
@@ -11,19 +10,14 @@ import { useListSearch } from '#components/useListSearch.ts'
 import { counted } from '#domain/wording.ts'
 import { containsWords } from '#ui/fields/options.ts'
 import { Grid } from '#ui/grid/Grid.tsx'
-import type { GridHandle, RowChange } from '#ui/grid/gridProps.ts'
+import type { GridHandle } from '#ui/grid/gridProps.ts'
 import { countText } from '#ui/list/ListFooter.tsx'
 import { SearchField, useTyping } from '#ui/list/tools/SearchField.tsx'
 import { EmptyState, NothingFound } from '#ui/page/Notice.tsx'
 import { useSectionCount } from '#ui/page/sectionFrame.ts'
 import { PriceChangeForm } from './PriceChangeForm.tsx'
-import {
-  changedPrices,
-  type PriceLine,
-  priceColumns,
-  priceLines,
-  type StorePrices,
-} from './priceMatrix.ts'
+import { type PriceLine, priceColumns, priceLines, type StorePrices } from './priceMatrix.ts'
+import { SaveProgress, useMatrixSave } from './SaveProgress.tsx'
 import { NoStores, soldAtList, storeNoun } from './StoreGrid.tsx'
 import classes from './stores.module.css'
 
@@ -49,7 +43,7 @@ export function PriceMatrix({ product, headings, stores }: PriceMatrixProps) {
     (q) => onStateChange({ ...state, q }, 'typing'),
     200,
   )
-  const onSave = useSave(product, variants)
+  const { onSave, progress, stop } = useMatrixSave(product.id, variants)
   const lines = priceLines(headings, stores)
   const refusals = new Map(
     headings.map(({ id: storeId, name: storeName }) => [
@@ -85,13 +79,22 @@ export function PriceMatrix({ product, headings, stores }: PriceMatrixProps) {
         savedText="Prices saved."
         {...(isEditable ? { onSave } : {})}
         toolbar={
-          <SearchField
-            label={`Search by ${searchLabel.toLowerCase()}`}
-            placeholder={searchLabel}
-            text={text}
-            onType={type}
-            onLeave={flush}
-          />
+          <>
+            <SearchField
+              label={`Search by ${searchLabel.toLowerCase()}`}
+              placeholder={searchLabel}
+              text={text}
+              onType={type}
+              onLeave={flush}
+            />
+            {progress && (
+              <SaveProgress
+                progress={progress}
+                onStop={stop}
+                onRetry={(unsaved) => void grid.current?.save(unsaved)}
+              />
+            )}
+          </>
         }
       />
       {found.length === 0 && (
@@ -104,27 +107,4 @@ export function PriceMatrix({ product, headings, stores }: PriceMatrixProps) {
       </p>
     </>
   )
-}
-
-/** One call per changed cell. A store has its result when the last of its cells has. */
-function useSave(product: Product, variants: Parameters<typeof changedPrices>[1]) {
-  const setPrices = useSetStorePrices(product.id)
-  return async (
-    changes: readonly RowChange<StorePrices>[],
-    answer: (id: string, refusal: string | null) => void,
-  ) => {
-    const cells = changedPrices(changes, variants)
-    let refused: string[] = []
-    await setPrices({
-      items: cells,
-      onAnswer: (index, refusal) => {
-        const cell = cells[index]
-        if (!cell) return
-        if (refusal) refused.push(`${cell.words}: ${refusal.message}`)
-        if (cells[index + 1]?.id === cell.id) return
-        answer(cell.id, refused.length > 0 ? refused.join(' ') : null)
-        refused = []
-      },
-    })
-  }
 }

@@ -1,14 +1,16 @@
 import '#testing/document.ts'
 import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { freshP4 } from '#mocks/freshP4.ts'
 import { productWith } from '#mocks/productsWith.ts'
 import { type ConsolePage, consoleTests, messages } from '#testing/console.tsx'
 import { choose, paste, press, type } from '#testing/controls.ts'
+import { deferred } from '#ui/testing.tsx'
 
 const p4 = freshP4()
 const owner = p4.as('owner')
-const { open, writes, fail } = consoleTests()
+const { open, writes, fail, use } = consoleTests()
 
 /** A product of 2 variants at 24 stores, opened with its matrix. */
 async function openMatrix(as: 'areaLead' | 'storeLead', search = '') {
@@ -97,6 +99,61 @@ test('AMB-291, PLUS-12: each cell has its own result: a refused one keeps its te
     expect.stringContaining(`/variants/${first.id}/price`),
     { price: 611 },
   ])
+})
+
+test('AMB-307: six prices are sent at a time, and what Stop left is sent by Continue', async () => {
+  await openMatrix('areaLead')
+  const gate = deferred()
+  fail('updateStoreVariantPrice', { until: gate.promise })
+  await choose('Which', 'Single, all shown')
+  await type('Amount', '512')
+  await press('Apply')
+  await save()
+  await waitFor(() => expect(writes()).toHaveLength(6))
+  expect(screen.getByText('0 of 24 saved')).toBeDefined()
+  await press('Stop')
+  gate.resolve()
+  await screen.findByText('6 of 24 saved')
+  expect(messages()).toEqual(['Stopped: 6 of 24 prices were saved.'])
+  await screen.findByText('18 unsaved cells')
+  await press('Continue')
+  await waitFor(() => expect(messages()).toContain('Price updated.'))
+  expect(new Set(puts().map(([address]) => address)).size).toBe(24)
+  expect(writes()).toHaveLength(24)
+  expect(screen.queryByText(/ of \d+ saved/)).toBeNull()
+})
+
+test('AMB-307: after lost answers a price that was saved is not sent again', async () => {
+  const { page, stores } = await openMatrix('areaLead')
+  const [refused = 0, found = 0, unknown = 0] = stores.map(({ id }) => id)
+  let isMended = false
+  use(
+    http.put('*/stores/:store/variants/*', async ({ params, request }) => {
+      const store = Number(params.store)
+      if (isMended || ![refused, found, unknown].includes(store)) return undefined
+      if (store === refused) return HttpResponse.json({ message: 'Not now.' }, { status: 409 })
+      await p4.fetch(request)
+      return HttpResponse.error()
+    }),
+    http.get(`*/stores/${unknown}/products/atStore`, () =>
+      isMended ? undefined : HttpResponse.error(),
+    ),
+  )
+  await choose('Which', 'Single, all shown')
+  await type('Amount', '512')
+  await press('Apply')
+  fail('listProductStores', { times: 1 })
+  await save()
+  await screen.findByText('22 of 24 saved, 2 failed')
+  expect(messages().join()).toContain('2 of 24 prices could not be saved.')
+  expect(screen.getByText(/Refused: Single: .*It may have been saved. Retry looks/)).toBeDefined()
+  await page.settled()
+  isMended = true
+  await press('Retry failed')
+  await waitFor(() => expect(messages()).toContain('Price updated.'))
+  const addresses = puts().map(([address]) => address)
+  expect(addresses).toHaveLength(25)
+  expect(addresses.at(-1)).toContain(`/stores/${refused}/`)
 })
 
 test('PERM-14, AMB-291: a store lead changes the prices of their own stores, the other cells say why not', async () => {

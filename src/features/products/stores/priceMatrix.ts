@@ -103,7 +103,7 @@ export function priceColumns(
   return isNarrow ? [store, ...prices, base, place] : [store, place, base, ...prices]
 }
 
-interface ChangedPrice {
+export interface ChangedPrice {
   readonly storeId: number
   readonly variantId: number
   readonly price: number
