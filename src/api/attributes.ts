@@ -63,12 +63,7 @@ interface AttributeEdit extends Edit<Attribute, AttributeInput> {
 /** Saves an attribute, then its values in order. The first failed value throws an UnfinishedSave. */
 export function useUpdateAttribute() {
   return useSave('updateAttribute', async ({ opened, changes, steps }: AttributeEdit, write) => {
-    const path = { id: opened.id }
-    const saved = await saveOver(
-      opened,
-      async (call) => (await call('listAttributes')).find(({ id }) => id === opened.id),
-      (now, header) => write('updateAttribute', { path, header, body: { ...now, ...changes } }),
-    )
+    const saved = await saveAttribute({ opened, changes }, write)
     const ofValues: string[] = []
     for (const [index, step] of steps.entries())
       try {
@@ -81,6 +76,19 @@ export function useUpdateAttribute() {
       }
     return { ...saved, replaced: [...saved.replaced, ...ofValues] }
   })
+}
+
+/** Without its values. */
+export function saveAttribute(
+  { opened, changes }: Edit<Attribute, AttributeInput>,
+  write: WriteCall,
+) {
+  const path = { id: opened.id }
+  return saveOver(
+    opened,
+    async (call) => (await call('listAttributes')).find(({ id }) => id === opened.id),
+    (now, header) => write('updateAttribute', { path, header, body: { ...now, ...changes } }),
+  )
 }
 
 function addOrDelete(

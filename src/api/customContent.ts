@@ -3,7 +3,7 @@ import type { BodyOf } from './core/contract.ts'
 import { saveOver, useSave } from './core/latest.ts'
 import { operationQuery } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
-import { useOperation } from './core/write.ts'
+import { useOperation, type WriteCall } from './core/write.ts'
 
 export type CustomContent = components['schemas']['CustomContent']
 
@@ -21,14 +21,14 @@ export function useCreateCustomContent() {
   })
 }
 
+export const useUpdateCustomContent = () => useSave('updateCustomContent', saveCustomContent)
+
 /** PUT replaces the whole content, and a row of the list may have no body. */
-export function useUpdateCustomContent() {
-  return useSave('updateCustomContent', ({ opened, changes }: ContentEdit, write) => {
-    const path = { id: opened.id }
-    return saveOver(
-      opened,
-      (call) => call('getCustomContent', { path }),
-      (now, header) => write('updateCustomContent', { path, header, body: { ...now, ...changes } }),
-    )
-  })
+export function saveCustomContent({ opened, changes }: ContentEdit, write: WriteCall) {
+  const path = { id: opened.id }
+  return saveOver(
+    opened,
+    (call) => call('getCustomContent', { path }),
+    (now, header) => write('updateCustomContent', { path, header, body: { ...now, ...changes } }),
+  )
 }

@@ -5,6 +5,7 @@ import { call } from './core/client.ts'
 import { saveOver, useSave } from './core/latest.ts'
 import { operationQueryAs } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
+import type { WriteCall } from './core/write.ts'
 
 export type Product = components['schemas']['Product']
 export type ProductSummary = components['schemas']['ProductSummary']
@@ -80,20 +81,20 @@ const listMerges = {
   promotional_categories: mergedMembers,
 }
 
+export const useUpdateProduct = () => useSave('updateProduct', saveProduct)
+
 /** PUT replaces the whole product (AMB-177). */
-export function useUpdateProduct() {
-  return useSave('updateProduct', ({ opened, changes }: Edit<Product, ProductInput>, write) => {
-    const path = { id: opened.id }
-    return saveOver(
-      opened,
-      async (call) => withReferences(await call('getProduct', { path })),
-      (now, header) => {
-        // The host refuses a product without a SKU.
-        const square_sku = now.square_sku ?? opened.square_sku ?? ''
-        const merged = mergedLists<Lists>(opened, changes, now, listMerges)
-        const sent = { ...now, square_sku, ...changes, ...merged }
-        return write('updateProduct', { path, header, body: sent })
-      },
-    )
-  })
+export function saveProduct({ opened, changes }: Edit<Product, ProductInput>, write: WriteCall) {
+  const path = { id: opened.id }
+  return saveOver(
+    opened,
+    async (call) => withReferences(await call('getProduct', { path })),
+    (now, header) => {
+      // The host refuses a product without a SKU.
+      const square_sku = now.square_sku ?? opened.square_sku ?? ''
+      const merged = mergedLists<Lists>(opened, changes, now, listMerges)
+      const sent = { ...now, square_sku, ...changes, ...merged }
+      return write('updateProduct', { path, header, body: sent })
+    },
+  )
 }

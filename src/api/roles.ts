@@ -4,6 +4,7 @@ import type { BodyOf } from './core/contract.ts'
 import { saveOver, useSave } from './core/latest.ts'
 import { askedOften, operationQuery } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
+import type { WriteCall } from './core/write.ts'
 
 export type Role = components['schemas']['Role']
 
@@ -21,17 +22,17 @@ type Fields = BodyOf<'updateRole'>
 
 const lists = { permission_ids: mergedMembers<number> }
 
+export const useUpdateRole = () => useSave('updateRole', saveRole)
+
 /** PUT replaces the whole role (AMB-177). */
-export function useUpdateRole() {
-  return useSave('updateRole', ({ opened, changes }: Edit<Role, Fields>, write) => {
-    const path = { id: opened.id }
-    return saveOver(
-      opened,
-      (call) => call('getRole', { path }),
-      (now, header) => {
-        const merged = mergedLists<Partial<Fields>>(opened, changes, now, lists)
-        return write('updateRole', { path, header, body: { ...now, ...merged } })
-      },
-    )
-  })
+export function saveRole({ opened, changes }: Edit<Role, Fields>, write: WriteCall) {
+  const path = { id: opened.id }
+  return saveOver(
+    opened,
+    (call) => call('getRole', { path }),
+    (now, header) => {
+      const merged = mergedLists<Partial<Fields>>(opened, changes, now, lists)
+      return write('updateRole', { path, header, body: { ...now, ...merged } })
+    },
+  )
 }

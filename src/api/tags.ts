@@ -5,6 +5,7 @@ import { ApiError } from './core/errors.ts'
 import { type Reader, saveOver, useSave } from './core/latest.ts'
 import { notFlashed, operationQuery, operationQueryAs } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
+import type { WriteCall } from './core/write.ts'
 
 export type Tag = components['schemas']['Tag']
 export type TagInput = components['schemas']['TagInput']
@@ -29,14 +30,14 @@ export async function readTag(id: number, read: Reader = call): Promise<Tag> {
   }
 }
 
+export const useUpdateTag = () => useSave('updateTag', saveTag)
+
 /** Without `image_data` the picture stays. */
-export function useUpdateTag() {
-  return useSave('updateTag', ({ opened, changes }: Edit<Tag, TagInput>, write) => {
-    const path = { id: opened.id }
-    return saveOver(
-      opened,
-      (call) => readTag(opened.id, call),
-      (now, header) => write('updateTag', { path, header, body: { ...now, ...changes } }),
-    )
-  })
+export function saveTag({ opened, changes }: Edit<Tag, TagInput>, write: WriteCall) {
+  const path = { id: opened.id }
+  return saveOver(
+    opened,
+    (call) => readTag(opened.id, call),
+    (now, header) => write('updateTag', { path, header, body: { ...now, ...changes } }),
+  )
 }

@@ -6,6 +6,7 @@ import { optimistic } from './core/optimistic.ts'
 import { operationQuery } from './core/query.ts'
 import { useMoveInOrder } from './core/saveMove.ts'
 import type { components } from './core/schema.gen.ts'
+import type { WriteCall } from './core/write.ts'
 
 export type VerticalCard = components['schemas']['VerticalCard']
 
@@ -35,17 +36,17 @@ export function useMoveVerticalCard() {
   })
 }
 
+export const useUpdateVerticalCard = () => useSave('updateVerticalCard', saveVerticalCard)
+
 /** AMB-135. */
-export function useUpdateVerticalCard() {
-  return useSave(
-    'updateVerticalCard',
-    ({ opened, changes }: Edit<VerticalCard, CardFields>, write) => {
-      const path = { id: opened.id }
-      return saveOver(
-        opened,
-        (read) => read('getVerticalCard', { path }),
-        () => write('updateVerticalCard', { path, body: changes }),
-      )
-    },
+export function saveVerticalCard(
+  { opened, changes }: Edit<VerticalCard, CardFields>,
+  write: WriteCall,
+) {
+  const path = { id: opened.id }
+  return saveOver(
+    opened,
+    (read) => read('getVerticalCard', { path }),
+    () => write('updateVerticalCard', { path, body: changes }),
   )
 }

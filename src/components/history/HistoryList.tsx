@@ -1,7 +1,9 @@
 import { NativeSelect } from '@mantine/core'
+import { IconArrowBackUp } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type HistoryOf, type HistoryRow, historyQuery, readHistory } from '#api/history.ts'
+import { useSetBack } from '#api/setBack.ts'
 import { FailedRead } from '#components/FailedRead.tsx'
 import { changeText, fieldText } from '#domain/history/historyText.ts'
 import { capitalized } from '#domain/wording.ts'
@@ -10,6 +12,7 @@ import { defineColumns } from '#ui/list/columns.ts'
 import { List } from '#ui/list/List.tsx'
 import { ListSkeleton } from '#ui/list/ListPlaceholders.tsx'
 import { defineList } from '#ui/list/listState.ts'
+import type { RowAction } from '#ui/menu/ActionMenu.tsx'
 
 const historyList = defineList({
   columns: defineColumns<HistoryRow>([
@@ -54,6 +57,7 @@ export function HistoryList({ of }: { of: HistoryOf }) {
     placeholderData: (last) => last,
     staleTime: 0,
   })
+  const setBackOf = useSetBack()
   const mutations = useQueryClient().getMutationCache()
   useEffect(
     () =>
@@ -79,6 +83,11 @@ export function HistoryList({ of }: { of: HistoryOf }) {
         search={false}
       />
     )
+  const rowActions = (row: HistoryRow): RowAction[] => {
+    const onClick = setBackOf(row)
+    const name = `Set back: ${changeText(row)}`
+    return onClick ? [{ label: 'Set back', name, icon: IconArrowBackUp, onClick }] : []
+  }
   return (
     <List
       label="Changes"
@@ -88,6 +97,7 @@ export function HistoryList({ of }: { of: HistoryOf }) {
       state={state}
       onStateChange={setState}
       search={false}
+      rowActions={data.rows.some(setBackOf) ? rowActions : undefined}
       columnChoice={false}
       cardsBelow={560}
       csv="history"

@@ -2,6 +2,7 @@ import '#testing/document.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { freshP4 } from '#mocks/freshP4.ts'
+import type { Persona } from '#mocks/p4.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
 import { savedFile } from '#testing/savedFile.ts'
 
@@ -101,6 +102,55 @@ test('AMB-282: the file has the changes of all pages, as they are filtered', asy
   fail('listHistory', { status: 503, message: 'Resting.', times: 1 })
   await page.user.click(screen.getByRole('button', { name: 'Download CSV' }))
   await waitFor(() => expect(messages()).toEqual(['Resting.']))
+})
+
+const showHistory = async (who: Persona, at: string) => {
+  const page = await open(p4, { as: who, at })
+  await page.user.click(await screen.findByRole('button', { name: 'Show history' }))
+  await table()
+  return page
+}
+
+const setBackButtons = () => screen.queryAllByRole('button', { name: /^Set back: / })
+
+test('AMB-300: a field is set back from its history', async () => {
+  const { id, at } = await someContent()
+  const page = await showHistory('owner', at)
+  expect(setBackButtons()).toHaveLength(2)
+  const name = 'Set back: Title of Our Beans: Beans → Our Beans'
+  await page.user.click(screen.getByRole('button', { name }))
+  await waitFor(() =>
+    expect(messages()).toEqual(['Set back. Title of Our Beans: Our Beans → Beans']),
+  )
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Beans')
+  expect(await screen.findByText('Title of Beans: Our Beans → Beans')).toBeDefined()
+  const body = { title: 'Decaf', body: 'Fresh today.' }
+  await p4.as('admin').ok('updateCustomContent', { path: { id }, body })
+  await page.user.click(screen.getByRole('button', { name: /^Set back: Title of Beans: / }))
+  const refusal = 'Not set back: somebody has changed the title meanwhile.'
+  await waitFor(() => expect(messages()).toContain(refusal))
+  expect((await p4.as('owner').ok('getCustomContent', { path: { id } })).title).toBe('Decaf')
+})
+
+test('AMB-300: only what the viewer may change is set back, of a price at its store', async () => {
+  const [variant] = await p4.as('owner').ok('listProductVariants', { path: { id: 1 } })
+  for (const storeId of [1, 3]) {
+    const path = { storeId, variantId: variant?.id ?? 0 }
+    await p4.as('owner').ok('updateStoreVariantPrice', { path, body: { price: 991 } })
+  }
+  const page = await showHistory('storeLead', '/products/1')
+  expect(texts(await table())).toHaveLength(2)
+  const [button, ...others] = setBackButtons()
+  expect(others).toEqual([])
+  expect(button?.getAttribute('aria-label')).toMatch(/ at Capitol Hill: .+¢ → 991¢$/)
+  if (button) await page.user.click(button)
+  await waitFor(() => expect(messages()).toEqual([expect.stringMatching(/: 991¢ → \d+¢$/)]))
+})
+
+test('AMB-300: without the right nothing is set back', async () => {
+  const { at } = await someContent()
+  await showHistory('barista', at)
+  expect(setBackButtons()).toEqual([])
 })
 
 test('AMB-282: the surcharges have one history', async () => {
