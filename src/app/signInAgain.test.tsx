@@ -18,13 +18,17 @@ const field = () => screen.getByLabelText<HTMLInputElement>(/^Name/)
 const saves = () => writes().filter(({ method }) => method === 'PUT')
 const tagName = async () => (await p4.as('admin').ok('getTag', { path: { id: 1 } })).name
 
+async function endSession() {
+  const headers = { authorization: `P4 ${session.get().token}` }
+  await p4.fetch(new Request('http://p4.test/p4/logout', { method: 'POST', headers }))
+}
+
 /** A changed tag, whose user the server no longer knows. */
 async function typeAndEnd(): Promise<ConsolePage> {
   const page = await open(p4, { as: 'owner', at: '/tags/1/edit' })
   await type('Name', 'Rainforest')
   await page.settled()
-  const headers = { authorization: `P4 ${session.get().token}` }
-  await p4.fetch(new Request('http://p4.test/p4/logout', { method: 'POST', headers }))
+  await endSession()
   return page
 }
 
@@ -118,6 +122,19 @@ test('AMB-275: a session that ended in another tab leaves unsaved work alone unt
   await expect.poll(messages).toEqual(['Tag Updated'])
   await noDialog()
   expect(await tagName()).toBe('Rainforest')
+})
+
+test('AMB-275: what is saved at once asks too, and is sent again', async () => {
+  const page = await open(p4, { as: 'owner', at: '/stores/1' })
+  const online = await screen.findByRole<HTMLInputElement>('switch', { name: 'Store online' })
+  await page.settled()
+  await endSession()
+  const before = online.checked
+  await page.user.click(online)
+  await signIn(page)
+  await expect.poll(messages).toEqual(['Store online status updated.'])
+  await noDialog()
+  expect(online.checked).toBe(!before)
 })
 
 test('AMB-18, AMB-275: without unsaved work a session that ended in another tab shows Login', async () => {
