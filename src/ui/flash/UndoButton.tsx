@@ -50,6 +50,7 @@ export function UndoButton({ offered, onEnd }: UndoButtonProps) {
         type="button"
         aria-label="Undo this change"
         aria-description={offered.message || undefined}
+        data-message={offered.message || undefined}
         aria-keyshortcuts="Control+Z Meta+Z"
         className={classes.button}
         onClick={undo}
