@@ -28,7 +28,7 @@ const staffScreens = [
 let staff: ReadonlySet<string> | undefined
 const testing = process.env.VITEST !== undefined
 /** Chunks that installable.ts or a journey names. */
-const namedChunks = ['staff', '_contentId', 'nivo-bar', 'Palette', 'DialogWindow', 'Modal']
+const namedChunks = ['staff', '_contentId', 'nivo-bar', 'Palette', 'DialogWindow']
 /** What the React Compiler memoizes. The rest is in the download of Login and draws little. */
 const compiler = { sources: ['/src/components/', '/src/features/', '/src/ui/'] }
 /**
@@ -98,8 +98,16 @@ export default defineConfig({
               },
               priority: 1,
             },
-            // Small modules of many screens. Larger ones stay apart, so that a screen loads only those that it uses.
-            { name: 'shared', minShareCount: 12, maxModuleSize: 1_500 },
+            // Small modules of many screens are one file, those of the same few screens too: each request costs more
+            // than the code that a screen does not use. Larger modules stay apart.
+            { name: 'shared', minShareCount: 8, maxModuleSize: 4_000 },
+            {
+              name: 'few',
+              minShareCount: 2,
+              maxModuleSize: 10_000,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 2_500,
+            },
           ],
         },
       },

@@ -277,7 +277,7 @@ test('PLUS-03: while the code of a dialog is on its way, the page shows that it 
   signIn,
 }) => {
   const { promise: arrived, resolve: arrives } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/(DialogWindow|Modal)-.*\.js/, async (route) => {
+  await page.route(/\/assets\/DialogWindow-.*\.js/, async (route) => {
     await arrived
     await route.continue()
   })
