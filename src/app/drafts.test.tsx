@@ -6,7 +6,7 @@ import { session } from '#api/core/session.ts'
 import { freshP4 } from '#mocks/freshP4.ts'
 import { demoPassword } from '#server/seed/accounts.ts'
 import { consoleTests } from '#testing/console.tsx'
-import { dialog, paste, press, type } from '#testing/controls.ts'
+import { cellOf, dialog, paste, press, type, typeInCell } from '#testing/controls.ts'
 import { forms, inDialog, makesForm, menu, type Typing } from '#testing/drafts/forms.ts'
 import {
   draftTests,
@@ -171,5 +171,21 @@ test.each(saves)(
     await waitFor(() => expect(isUnsaved()).toBe(false))
     await page.settled()
     await expectListed(page, [])
+  },
+)
+
+test.each([
+  { saved: 'together', at: '/stores/1', row: 'Almond Croissant (FOO-1063-C)', column: 1 },
+  { saved: 'one by one', at: '/products/1', row: 'BEV-1001-1X at Capitol Hill', column: 1 },
+])(
+  'AMB-270: the text of a cell that is still edited is kept where cells are saved $saved',
+  async ({ at, row, column }) => {
+    const page = await open(p4, { as: 'owner', at: '/roles/1' })
+    await reach(page, { at, types: async () => {} })
+    await typeInCell(row, column, '723')
+    await leaveFor(page, '/roles/1')
+    await reach(page, { at, types: async () => {} })
+    await press('Restore')
+    await waitFor(async () => expect((await cellOf(row, column)).textContent).toMatch(/^723/))
   },
 )

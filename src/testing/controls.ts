@@ -78,7 +78,27 @@ export function row(text: string): Promise<HTMLElement> {
 
 /** Pastes from a cell of the row on. */
 export async function paste(rowName: string, column: number, text: string) {
-  const cell = await waitFor(() => {
+  const cell = await cellOf(rowName, column)
+  fireEvent.pointerDown(cell, { button: 0 })
+  fireEvent.pointerUp(cell)
+  fireEvent.paste(cell, { clipboardData: { getData: () => text } })
+}
+
+/** Types into the editor of a cell and leaves it open. */
+export async function typeInCell(rowName: string, column: number, text: string) {
+  const cell = await cellOf(rowName, column)
+  fireEvent.pointerDown(cell, { button: 0 })
+  fireEvent.pointerUp(cell)
+  fireEvent.keyDown(cell, { key: 'F2' })
+  await waitFor(() => {
+    const editor = cell.querySelector('input')
+    if (!editor) throw new Error(`${rowName} is not edited`)
+    fireEvent.input(editor, { target: { value: text } })
+  }, waitOptions)
+}
+
+export function cellOf(rowName: string, column: number): Promise<Element> {
+  return waitFor(() => {
     const line = [...document.querySelectorAll('[role=grid] [aria-label]')].find(
       (one) => one.getAttribute('aria-label') === rowName,
     )
@@ -86,9 +106,6 @@ export async function paste(rowName: string, column: number, text: string) {
     if (!found) throw new Error(`There is no row ${rowName}`)
     return found
   }, waitOptions)
-  fireEvent.pointerDown(cell, { button: 0 })
-  fireEvent.pointerUp(cell)
-  fireEvent.paste(cell, { clipboardData: { getData: () => text } })
 }
 
 /** Give the title if another dialog may be closing. */

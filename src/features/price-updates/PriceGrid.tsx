@@ -105,6 +105,7 @@ export function PriceGrid({ workbench, rows, totals, exported, disabled }: Price
         handle={grid}
         saving="atOnce"
         saveMarks={false}
+        hasDraft={false}
         savedText=""
         {...(disabled ? {} : { onSave })}
         toolbar={

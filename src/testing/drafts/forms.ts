@@ -33,7 +33,7 @@ export const menu = '/menus?menu=all-day&category=1'
 /** Each form, grid and list with a form in the code: how a person types into it, or why it has no draft. */
 export const forms: Readonly<Record<string, readonly Typing[] | string>> = {
   'components/AddStoreProduct.tsx': 'It holds one choice.',
-  'components/StoreProductGrid.tsx': 'A price is saved at once.',
+  'components/StoreProductGrid.tsx': 'A price is saved at once; drafts.test.tsx has its open cell.',
   'components/TitleForm.tsx': 'Forms that use it are below.',
   'components/inventory/ShelfCount.tsx': 'A count is taken product by product (AMB-265).',
   'components/orders/PlacementFilter.tsx': 'A filter stands in the address.',

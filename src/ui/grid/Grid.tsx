@@ -70,7 +70,14 @@ export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
       className={classes.section}
       data-unsaved={(saving === 'collected' && unsaved) || undefined}
     >
-      {saving && <UnsavedCells store={store} saving={saving} label={label} />}
+      {saving && (
+        <UnsavedCells
+          store={store}
+          saving={saving}
+          label={label}
+          hasDraft={props.hasDraft ?? true}
+        />
+      )}
       <GridBar store={store} saving={saving} label={label}>
         {toolbar}
       </GridBar>

@@ -13,16 +13,18 @@ interface UnsavedCellsProps {
   store: GridStore
   saving: 'atOnce' | 'collected'
   label: string
+  hasDraft: boolean
 }
 
 /**
- * The question before leaving, and the draft. A grid that saves at once has no draft and asks only for failed cells:
- * pending saves finish without the page.
+ * The question before leaving, and the draft. In a grid that saves at once, failed cells alone are asked for, and
+ * pending saves finish without the page: the draft has failed cells and the open one.
  */
-export function UnsavedCells({ store, saving, label }: UnsavedCellsProps) {
-  const countOf = saving === 'collected' ? lostCount : failedCount
-  const { count, changes, faults, typed } = useGridState(store, (state) => ({
-    count: countOf(state),
+export function UnsavedCells({ store, saving, label, hasDraft }: UnsavedCellsProps) {
+  const isCollected = saving === 'collected'
+  const { lost, failed, changes, faults, typed } = useGridState(store, (state) => ({
+    lost: lostCount(state),
+    failed: failedCount(state),
     changes: state.changes,
     faults: state.faults,
     typed: state.typed,
@@ -30,10 +32,14 @@ export function UnsavedCells({ store, saving, label }: UnsavedCellsProps) {
   const sheet = store.sheet()
   const { key, offer } = useDraft({
     title: label,
-    isOn: saving === 'collected',
-    hasChanges: count > 0,
+    isOn: hasDraft,
+    hasChanges: lost > 0,
     revision: { changes, faults, typed },
-    typed: () => typedCells(store.get(), store.sheet(), store.typing()),
+    typed: () => {
+      const state = store.get()
+      const unsaved = isCollected ? state : { ...state, changes: noChanges }
+      return typedCells(unsaved, store.sheet(), store.typing())
+    },
     fits: (field, text) => {
       const [row, column] = placeOf(field)
       const { has, typeOf, refusalAt } = store.sheet()
@@ -48,9 +54,12 @@ export function UnsavedCells({ store, saving, label }: UnsavedCellsProps) {
     label: (field) => sheet.nameOf(...placeOf(field)),
     restore: (draft) => store.update((state, now) => restored(state, now, draft)),
   })
+  const count = isCollected ? lost : failed
   useUnsaved(label, count === 0 ? [] : [count === 1 ? '1 cell' : `${count} cells`], key)
   return <DraftLine offer={offer} />
 }
+
+const noChanges: GridState['changes'] = new Map()
 
 const fieldOf = (row: string, column: string) => `${row}\n${column}`
 

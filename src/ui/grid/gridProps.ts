@@ -95,8 +95,10 @@ export interface GridProps<Row, Group> {
   savedText?: string
   /** Called with rows that come into view, to load their data on demand. */
   onRowsShown?: (rows: readonly Row[]) => void
-  /** Milliseconds until the text in the editor counts as unsaved. Default: when the editor closes. */
+  /** Milliseconds until the text in the editor counts as unsaved. Default 0. */
   unsavedAfterMs?: number
+  /** False where the caller keeps a draft that has the cells. */
+  hasDraft?: boolean
   handle?: Ref<GridHandle>
   toolbar?: ReactNode
   /** Whether find-in-page finds the names of rows out of view. */

@@ -165,12 +165,10 @@ export function createGridStore(first: Sheet, firstOptions: StoreOptions): GridS
     type: (text) => {
       draft = text
       clearTimeout(timer)
-      const { unsavedAfterMs } = options
-      if (unsavedAfterMs !== undefined)
-        timer = setTimeout(
-          () => set({ ...state, typed: typedCell(state, sheet, text) }),
-          unsavedAfterMs,
-        )
+      timer = setTimeout(
+        () => set({ ...state, typed: typedCell(state, sheet, text) }),
+        options.unsavedAfterMs,
+      )
     },
     typing: () => draft,
     finish: () => close(false),
