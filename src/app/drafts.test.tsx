@@ -1,6 +1,6 @@
 import '#testing/document.ts'
 import { readdirSync, readFileSync } from 'node:fs'
-import { fireEvent, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { session } from '#api/core/session.ts'
 import { freshP4 } from '#mocks/freshP4.ts'
@@ -189,3 +189,77 @@ test.each([
     await waitFor(async () => expect((await cellOf(row, column)).textContent).toMatch(/^723/))
   },
 )
+
+const conflicts = [
+  {
+    kind: 'a form',
+    at: '/recommended-products',
+    opens: ['Edit'],
+    types: inDialog('Headline', 'Typed'),
+    theirs: () =>
+      p4.as('admin').ok('updateRecommendedProduct', { path, body: { headline: 'Theirs' } }),
+    told: 'Somebody else changed Headline to Theirs meanwhile.',
+  },
+  {
+    kind: 'a time',
+    at: '/stores/3',
+    opens: ['Monday 5:30 AM - 8:00 PM'],
+    types: inDialog('Closing time', '21:45'),
+    theirs: () =>
+      p4.as('admin').ok('saveStoreHours', {
+        path: { id: 3 },
+        body: {
+          store_hours: [
+            {
+              day_of_week: 'monday',
+              override_date: null,
+              opening_time: '05:30:00',
+              closing_time: '20:15:00',
+            },
+          ],
+        },
+      }),
+    now: { opens: ['Monday 5:30 AM - 8:15 PM'] },
+    told: 'Somebody else changed Closing time to 8:15 PM meanwhile.',
+  },
+  {
+    kind: 'a grid',
+    at: '/stores/1',
+    types: () => paste('State Sales Tax', 1, '8.75'),
+    theirs: async () => {
+      const tax_rates = (await ratesOf()).map((one) =>
+        one.surcharge_id === 1 && one.product_type === 'beverage' ? { ...one, rate: 0.05 } : one,
+      )
+      await p4.as('admin').ok('updateStoreTaxRates', { path, body: { tax_rates } })
+    },
+    told: 'Somebody else changed Beverage of State Sales Tax to 5.00% meanwhile.',
+  },
+]
+
+test.each(conflicts)(
+  'AMB-270: $kind tells before Restore what another user saved in the same field',
+  async ({ theirs, now, told, ...form }) => {
+    const page = await open(p4, { as: 'owner', at: '/roles/1' })
+    await reach(page, form)
+    await form.types()
+    await waitFor(() => expect(isUnsaved()).toBe(true))
+    await leaveFor(page, '/roles/1')
+    await theirs()
+    await page.client.invalidateQueries()
+    await reach(page, { ...form, ...now })
+    await screen.findByText(told)
+  },
+)
+
+test('AMB-270: Restore of a closing time shows it', async () => {
+  const sunday = { at: '/stores/3', opens: ['Sunday 7:00 AM - 7:00 PM'] }
+  const form = { ...sunday, types: inDialog('Closing time', '21:45') }
+  const page = await open(p4, { as: 'owner', at: '/roles/1' })
+  await reach(page, form)
+  await form.types()
+  await waitFor(() => expect(isUnsaved()).toBe(true))
+  await leaveFor(page, '/roles/1')
+  await reach(page, form)
+  await press('Restore')
+  await screen.findByRole('tab', { name: 'Closes', selected: true })
+})

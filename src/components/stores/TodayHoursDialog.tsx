@@ -111,6 +111,7 @@ function TodayForm({ store, change, week, now, onClose, onBusyChange }: TodayFor
   const day = capitalized(weekdayOf(now.day))
   return (
     <form ref={ref} onSubmit={onSubmit} noValidate aria-label={title} className={dialog.content}>
+      <DraftLine offer={offer} />
       <p className={classes.day}>
         <strong>
           {day}, {mediumDate(now.day)}
@@ -140,7 +141,6 @@ function TodayForm({ store, change, week, now, onClose, onBusyChange }: TodayFor
         Only today changes.
         {regular && ` Every ${day} stays ${hoursText(regular)}.`}
       </p>
-      <DraftLine offer={offer} />
       {notice && <FormProblem notice={notice} />}
       <div className={dialog.actions}>
         {overrideKey(now.day) in week.overrides && (

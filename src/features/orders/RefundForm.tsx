@@ -85,6 +85,7 @@ export function RefundForm({ read, ids, onClose, onBusyChange, onRefunded }: Ref
 
   return (
     <form ref={ref} onSubmit={onSubmit} noValidate className={dialog.content}>
+      <DraftLine offer={offer} />
       <RefundLines
         order={order}
         preview={preview}
@@ -119,7 +120,6 @@ export function RefundForm({ read, ids, onClose, onBusyChange, onRefunded }: Ref
             : `${refundedAlready(order, ticked, zone)} Nothing is paid back a second time.`}
         </Problem>
       )}
-      <DraftLine offer={offer} />
       <p className={dialog.text}>This cannot be undone.</p>
       {notice && <FormProblem notice={notice} />}
       <div className={dialog.actions}>

@@ -1,33 +1,46 @@
 import '../tokens.css'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { isRecord, memberOf } from '#domain/values.ts'
+import { clockText, mediumDate } from '#domain/calendar.ts'
+import { replacedFields } from '#domain/merge.ts'
+import { isDate, isRecord, memberOf } from '#domain/values.ts'
 import classes from './drafts.module.css'
 import { draftTime } from './draftTime.ts'
 import type { OfferedDraft } from './useDraft.ts'
 
-export function DraftOffer({ draft, label, saved, onRestore, onDiscard }: OfferedDraft) {
+export function DraftOffer(offer: OfferedDraft) {
+  const { draft, label, saved, text = (_, value) => valueText(value), onRestore, onDiscard } = offer
   const [isCompared, setIsCompared] = useState(false)
+  const theirs = replacedMeanwhile(offer)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a part of the form.
     <div role="group" aria-label="Draft" className={classes.offer}>
-      <p role="status" className={classes.text}>
-        Unsaved changes from {draftTime(draft.at)}.
-      </p>
-      <Button size="compact-sm" onClick={onRestore}>
-        Restore
-      </Button>
-      <Button
-        size="compact-sm"
-        variant="default"
-        aria-expanded={isCompared}
-        onClick={() => setIsCompared(!isCompared)}
-      >
-        Compare
-      </Button>
-      <Button size="compact-sm" variant="subtle" color="gray" onClick={onDiscard}>
-        Discard draft
-      </Button>
+      <div role="status" className={classes.text}>
+        <p>Unsaved changes from {draftTime(draft.at)}.</p>
+        {theirs.length > 0 && (
+          <p>
+            Somebody else changed{' '}
+            {theirs.map((field) => `${label(field)} to ${text(field, saved(field))}`).join(', ')}{' '}
+            meanwhile.
+          </p>
+        )}
+      </div>
+      <div className={classes.choices}>
+        <Button size="compact-sm" onClick={onRestore}>
+          Restore
+        </Button>
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-expanded={isCompared}
+          onClick={() => setIsCompared(!isCompared)}
+        >
+          Compare
+        </Button>
+        <Button size="compact-sm" variant="subtle" color="gray" onClick={onDiscard}>
+          Discard draft
+        </Button>
+      </div>
       {isCompared && (
         <table aria-label="Saved and typed" className={classes.comparison}>
           <thead>
@@ -41,8 +54,8 @@ export function DraftOffer({ draft, label, saved, onRestore, onDiscard }: Offere
             {Object.entries(draft.values).map(([field, typed]) => (
               <tr key={field}>
                 <th scope="row">{label(field)}</th>
-                <td>{valueText(saved(field))}</td>
-                <td>{valueText(typed)}</td>
+                <td>{text(field, saved(field))}</td>
+                <td>{text(field, typed)}</td>
               </tr>
             ))}
           </tbody>
@@ -52,11 +65,20 @@ export function DraftOffer({ draft, label, saved, onRestore, onDiscard }: Offere
   )
 }
 
+/** The fields of the draft that another user's save changed. */
+function replacedMeanwhile({ draft, saved, begun }: OfferedDraft): string[] {
+  const known = Object.entries(draft.baseline).filter(([, before]) => before !== undefined)
+  const opened = known.map(([field, before]) => [field, begun ? begun(field, before) : before])
+  const now = known.map(([field]) => [field, saved(field)])
+  return replacedFields(Object.fromEntries(opened), Object.fromEntries(now), draft.values)
+}
+
 /** In words where a value has some: lists by the names of their members, pictures by their file. */
 function valueText(value: unknown): string {
   if (value === undefined || value === null || value === '') return '–'
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(valueText).join(', ')
+  if (typeof value === 'string') return isDate(value) ? mediumDate(value) : clockText(value)
   if (!isRecord(value)) return String(value)
   const name = ['name', 'title', 'filename', 'label', 'id']
     .map((member) => memberOf(value, member))

@@ -21,14 +21,16 @@ interface DraftSource {
   /** Whether a field of a draft, maybe of a former version of the form, can be restored. */
   readonly fits: (field: string, value: unknown) => boolean
   readonly saved: (field: string) => unknown
+  /** A value of the baseline in the form of `saved`, where the two differ. */
+  readonly begun?: (field: string, baseline: unknown) => unknown
   readonly label: (field: string) => string
+  /** A value as its field shows it. */
+  readonly text?: (field: string, value: unknown) => string
   readonly restore: (draft: Draft) => void
 }
 
-export interface OfferedDraft {
+export interface OfferedDraft extends Pick<DraftSource, 'label' | 'saved' | 'begun' | 'text'> {
   readonly draft: Draft
-  readonly label: (field: string) => string
-  readonly saved: (field: string) => unknown
   readonly onRestore: () => void
   readonly onDiscard: () => void
 }
@@ -38,7 +40,7 @@ export function useDraft(source: DraftSource): {
   key: string | undefined
   offer: OfferedDraft | null
 } {
-  const { title, record, isOn, hasChanges, revision, label, saved } = source
+  const { title, record, isOn, hasChanges, revision } = source
   const place = useContext(DraftPlaceContext)
   const [path] = useState(() => place?.path() ?? '')
   const [address] = useState(() => place?.address() ?? '')
@@ -98,9 +100,8 @@ export function useDraft(source: DraftSource): {
   }, [key, hasChanges, revision, offered])
 
   const offer = offered && {
+    ...source,
     draft: offered,
-    label,
-    saved,
     onRestore: () => {
       source.restore(offered)
       setOffered(null)

@@ -31,6 +31,8 @@ export interface ResourceFormOptions<Schema extends FormSchema, Opened, Result>
   initialValues: z.input<Schema>
   onDirtyChange?: (dirty: boolean) => void
   onBusyChange?: (busy: boolean) => void
+  /** A draft was restored, which changed these fields. */
+  onRestored?: (fields: readonly string[]) => void
   restartOnSaved?: boolean
   /** Whether a failed save was partly saved: the form then restarts with the loaded values. */
   restartOnFailed?: (reason: unknown) => boolean
@@ -81,6 +83,7 @@ export function useResourceForm<Schema extends FormSchema, Opened, Result>(
       const seen: unknown = isRecord(opened) && isRecord(record) ? { ...record, ...opened } : record
       if (isTyped(values) && isTyped(baseline))
         form.restore(values, baseline, isSeen(seen) ? seen : record)
+      options.onRestored?.(Object.keys(values))
     },
   })
   const id = useUnsaved(title, guarded ? changes : [], draft.key)

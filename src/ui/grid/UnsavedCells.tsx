@@ -30,6 +30,13 @@ export function UnsavedCells({ store, saving, label, hasDraft }: UnsavedCellsPro
     typed: state.typed,
   }))
   const sheet = store.sheet()
+  const written = (field: string, value: GridValue | undefined) =>
+    value === undefined
+      ? ''
+      : store
+          .sheet()
+          .typeOf(...placeOf(field))
+          ?.write(value)
   const { key, offer } = useDraft({
     title: label,
     isOn: hasDraft,
@@ -46,10 +53,12 @@ export function UnsavedCells({ store, saving, label, hasDraft }: UnsavedCellsPro
       if (typeof text !== 'string' || !has(row) || !typeOf(row, column)) return false
       return refusalAt(row, column) === undefined
     },
-    saved: (field) => {
-      const [row, column] = placeOf(field)
-      const value = savedAt(store.get(), store.sheet(), row, column)
-      return value === undefined ? '' : store.sheet().typeOf(row, column)?.write(value)
+    saved: (field) => written(field, savedAt(store.get(), store.sheet(), ...placeOf(field))),
+    begun: (field, before) => written(field, isGridValue(before) ? before : undefined),
+    text: (field, text) => {
+      const type = store.sheet().typeOf(...placeOf(field))
+      const reading = type?.read(String(text))
+      return type && reading && 'value' in reading ? type.show(reading.value) : String(text)
     },
     label: (field) => sheet.nameOf(...placeOf(field)),
     restore: (draft) => store.update((state, now) => restored(state, now, draft)),

@@ -66,6 +66,8 @@ function DayForm(props: DayFormProps) {
     paths: holidayPaths,
     onSubmit: async (sent) => Object.keys(sent.changes).length > 0 && save(sent),
     onSaved: onClose,
+    // Of two changed times the opening time is shown.
+    onRestored: (changed) => setTab(fields.find((one) => changed.includes(one)) ?? tab),
     onBusyChange,
   })
   const { field, values, set } = api
@@ -87,6 +89,7 @@ function DayForm(props: DayFormProps) {
       aria-label={titleOf(day)}
       className={dialog.content}
     >
+      <DraftLine offer={offer} />
       <p className={classes.every}>
         <strong>Every {name}.</strong> {today}{' '}
         {today && (
@@ -108,7 +111,6 @@ function DayForm(props: DayFormProps) {
         </Tabs.Panel>
       </Tabs>
       <HoursNote hours={openHours(values)} day={name} />
-      <DraftLine offer={offer} />
       {notice && <FormProblem notice={notice} />}
       <div className={dialog.actions}>
         <Button
