@@ -12,12 +12,18 @@ export const customContentsQuery = () => operationQuery('listCustomContent')
 export const customContentQuery = (id: number) =>
   operationQuery('getCustomContent', { path: { id } })
 
+interface NewContent {
+  readonly title: string
+  readonly body?: string
+}
+
 type ContentEdit = Edit<CustomContent, BodyOf<'updateCustomContent'>>
 
-/** The title is the first body too. */
+/** Without a body the title is the first body too. */
 export function useCreateCustomContent() {
   return useOperation('createCustomContent', {
-    send: (title: string, write) => write('createCustomContent', { body: { title, body: title } }),
+    send: ({ title, body = title }: NewContent, write) =>
+      write('createCustomContent', { body: { title, body } }),
   })
 }
 

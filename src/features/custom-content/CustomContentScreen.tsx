@@ -1,15 +1,19 @@
 import { TextInput } from '@mantine/core'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { z } from 'zod'
 import { imageAddress } from '#api/core/host.ts'
+import { notFlashed } from '#api/core/query.ts'
 import { useAccess } from '#api/core/viewer.ts'
 import {
   type CustomContent,
   customContentQuery,
+  customContentsQuery,
+  useCreateCustomContent,
   useUpdateCustomContent,
 } from '#api/customContent.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
+import { DuplicateTitled } from '#components/actions/DuplicateTitled.tsx'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { HistorySection } from '#components/history/HistorySection.tsx'
 import { StatusBadge } from '#ui/cells/cells.tsx'
@@ -48,11 +52,31 @@ export function CustomContentScreen() {
       <PageHeader
         title={content.title}
         badges={content.archived_at !== null && <StatusBadge tone="quiet">Archived</StatusBadge>}
-        secondary={<HiddenActions access={access} actions={[editing]} />}
+        secondary={
+          <>
+            <HiddenActions access={access} actions={[editing]} />
+            {access.can('createCustomContent').allowed && <DuplicateContent content={content} />}
+          </>
+        }
       />
       <ContentForm key={content.id} content={content} />
       <HistorySection of={{ kind: 'content', id: String(content.id) }} />
     </>
+  )
+}
+
+function DuplicateContent({ content }: { content: CustomContent }) {
+  const { data: all = [] } = useQuery({ ...customContentsQuery(), ...notFlashed })
+  const create = useCreateCustomContent()
+  return (
+    <DuplicateTitled
+      noun="Custom Content"
+      list="/custom-content"
+      record={content}
+      all={all}
+      without="the picture"
+      copy={(title) => create({ title, body: content.body })}
+    />
   )
 }
 

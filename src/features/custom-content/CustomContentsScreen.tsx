@@ -74,7 +74,7 @@ export function CustomContentsScreen() {
         opened={creating}
         title={creation.label}
         onClose={() => setCreating(false)}
-        onConfirm={createContent}
+        onConfirm={(title) => createContent({ title })}
       />
       {dialog}
     </>

@@ -1,8 +1,15 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { notFlashed } from '#api/core/query.ts'
 import { useAccess } from '#api/core/viewer.ts'
-import { verticalCardQuery } from '#api/verticalCards.ts'
+import {
+  useCopyVerticalCard,
+  type VerticalCard,
+  verticalCardQuery,
+  verticalCardsQuery,
+} from '#api/verticalCards.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
+import { DuplicateTitled } from '#components/actions/DuplicateTitled.tsx'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { HistorySection } from '#components/history/HistorySection.tsx'
 import { StatusBadge } from '#ui/cells/cells.tsx'
@@ -24,10 +31,30 @@ export function VerticalCardScreen() {
       <PageHeader
         title={card.title}
         badges={card.archived_at !== null && <StatusBadge tone="quiet">Deleted</StatusBadge>}
-        secondary={<HiddenActions access={access} actions={[editing]} />}
+        secondary={
+          <>
+            <HiddenActions access={access} actions={[editing]} />
+            {access.can('createVerticalCard').allowed && <DuplicateCard card={card} />}
+          </>
+        }
       />
       <VerticalCardForm key={card.id} card={card} readOnly={!access.canUse(editing).allowed} />
       <HistorySection of={{ kind: 'card', id: String(card.id) }} />
     </>
+  )
+}
+
+function DuplicateCard({ card }: { card: VerticalCard }) {
+  const { data: all = [] } = useQuery({ ...verticalCardsQuery(), ...notFlashed })
+  const copyCard = useCopyVerticalCard()
+  return (
+    <DuplicateTitled
+      noun="Vertical Scroll Card"
+      list="/vertical-cards"
+      record={card}
+      all={all}
+      without="the picture and the place in the list"
+      copy={async (title) => (await copyCard({ card, title })).copy}
+    />
   )
 }

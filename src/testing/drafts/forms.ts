@@ -35,6 +35,10 @@ export const forms: Readonly<Record<string, readonly Typing[] | string>> = {
   'components/AddStoreProduct.tsx': 'It holds one choice.',
   'components/StoreProductGrid.tsx': 'A price is saved at once; drafts.test.tsx has its open cell.',
   'components/TitleForm.tsx': 'Forms that use it are below.',
+  'components/actions/DuplicateTitled.tsx': [
+    titled('/custom-content/2', ['Duplicate']),
+    titled('/vertical-cards/2', ['Duplicate']),
+  ],
   'components/inventory/ShelfCount.tsx': 'A count is taken product by product (AMB-265).',
   'components/orders/PlacementFilter.tsx': 'A filter stands in the address.',
   'components/stores/TodayHoursDialog.tsx': [
