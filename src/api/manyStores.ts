@@ -1,6 +1,7 @@
 /** What is done to each of many stores. A retry looks first. */
 import { lookFirst, type Make } from './core/batch.ts'
 import type { BodyOf } from './core/contract.ts'
+import type { StoreProduct } from './storeProducts.ts'
 import type { StoreSummary } from './stores.ts'
 
 export function setOnline(online: boolean): Make<StoreSummary> {
@@ -35,6 +36,16 @@ export function patchTogether(
     sent ??= write('patchStores', { body: { stores: stores.map(({ id }) => ({ id, ...body })) } })
     await sent
   }
+}
+
+/** Ids of the variants of a product, by the id of a store that sells it. */
+export function variantsByStore(storeProducts: readonly StoreProduct[]) {
+  return new Map(
+    storeProducts.map(({ store_id, product }) => [
+      store_id,
+      product.variants?.map(({ id }) => id) ?? [],
+    ]),
+  )
 }
 
 /** Marks the variants of a product at the stores that sell it. */

@@ -46,7 +46,7 @@ export function BulkActions<Row>({ access, actions, selected, noun }: BulkAction
     const { run, fields } = action
     open({
       ...action,
-      title: action.title(counted(allowed.length, noun.one, noun.many)),
+      title: action.heading ?? action.title(counted(allowed.length, noun.one, noun.many)),
       buttonText: (count) => action.title(counted(count, noun.one, noun.many)),
       doneText: (count) => action.done(counted(count, noun.one, noun.many)),
       noun,

@@ -27,6 +27,8 @@ export type BulkAction<Row> = GuardedAction & {
   readonly operationOf?: (row: Row) => MutatingOperationId | undefined
   /** Why this row refuses an allowed action. */
   readonly refusal?: (row: Row) => string | undefined
+  /** Of the question. Default: its button. */
+  readonly heading?: string
   /** 'Archive 3 products': heading and button of the question. */
   readonly title: (counted: string) => string
   /** 'Archived 3 products': the flash. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { notFlashed } from '#api/core/query.ts'
-import { markSoldOut } from '#api/manyStores.ts'
+import { markSoldOut, variantsByStore } from '#api/manyStores.ts'
 import { productStoresQuery } from '#api/storeProducts.ts'
 import type { StoreSummary } from '#api/stores.ts'
 import { counted } from '#domain/wording.ts'
@@ -13,16 +13,14 @@ import { ProductPicker } from '../ProductPicker.tsx'
 /** A product, with all of its variants, at the chosen stores that sell it. */
 export function SoldOutFields({ rows, choose }: BulkFields<StoreSummary>) {
   const [productId, setProductId] = useState<number | null>(null)
-  const [mark, setMark] = useState<'soldOut' | 'onSale'>('soldOut')
+  const [mark, setMark] = useState<Mark>('soldOut')
   const sold = useQuery({
     ...productStoresQuery(productId ?? 0),
     ...notFlashed,
     enabled: productId !== null,
   })
   const known = productId === null ? undefined : sold.data
-  const variantsAt = new Map(
-    known?.map(({ store_id, product }) => [store_id, product.variants?.map(({ id }) => id) ?? []]),
-  )
+  const variantsAt = variantsByStore(known ?? [])
   const selling = rows.filter(({ id }) => variantsAt.has(id))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rest follows from these
   useEffect(() => {
@@ -31,15 +29,7 @@ export function SoldOutFields({ rows, choose }: BulkFields<StoreSummary>) {
   return (
     <>
       <ProductPicker label="Product" value={productId} onChange={setProductId} />
-      <SegmentedChoice
-        label="Mark as"
-        options={[
-          { value: 'soldOut', label: 'Sold out' },
-          { value: 'onSale', label: 'Back on sale' },
-        ]}
-        value={mark}
-        onChange={setMark}
-      />
+      <MarkChoice value={mark} onChange={setMark} />
       {sold.error && <FailedRead title="Its stores could not be loaded" read={sold} />}
       {known && (
         <p role="status">
@@ -47,5 +37,25 @@ export function SoldOutFields({ rows, choose }: BulkFields<StoreSummary>) {
         </p>
       )}
     </>
+  )
+}
+
+export type Mark = 'soldOut' | 'onSale'
+
+interface MarkChoiceProps {
+  value: Mark
+  onChange: (mark: Mark) => void
+}
+
+export function MarkChoice(props: MarkChoiceProps) {
+  return (
+    <SegmentedChoice
+      {...props}
+      label="Mark as"
+      options={[
+        { value: 'soldOut', label: 'Sold out' },
+        { value: 'onSale', label: 'Back on sale' },
+      ]}
+    />
   )
 }

@@ -23,6 +23,7 @@ import {
 import { AddToAllStores } from './AddToAllStores.tsx'
 import { AddToStore } from './AddToStore.tsx'
 import { ProductPromotions } from './ProductPromotions.tsx'
+import { SoldOutAtStores } from './SoldOutAtStores.tsx'
 import { StoreGrid } from './StoreGrid.tsx'
 import { storeProductHeadings } from './storeProductHeadings.ts'
 import classes from './stores.module.css'
@@ -117,8 +118,16 @@ function Content({ product, access, view, onView }: ContentProps) {
         </div>
       )}
       {selling.length > 0 && (
-        <div role="radiogroup" aria-label="View of the prices">
-          <Segments options={views} value={view} onChange={onView} compact />
+        <div className={classes.views}>
+          <div role="radiogroup" aria-label="View of the prices">
+            <Segments options={views} value={view} onChange={onView} compact />
+          </div>
+          <SoldOutAtStores
+            product={product}
+            storeProducts={storeProducts.data}
+            stores={stores}
+            access={access}
+          />
         </div>
       )}
       {view === 'matrix' ? (
