@@ -6,7 +6,8 @@ import { GuardedButton } from '#ui/page/GuardedButton.tsx'
 import { useAttempt } from '#ui/useAttempt.ts'
 
 interface RefreshButtonProps {
-  grid: RefObject<GridHandle | null>
+  /** Null if unsaved cells stay. */
+  grid: RefObject<GridHandle | null> | null
   onRefresh: () => Promise<unknown>
 }
 
@@ -15,7 +16,7 @@ export function RefreshButton({ grid, onRefresh }: RefreshButtonProps) {
   const { pending, attempt } = useAttempt()
   const [ask, question] = useUnsavedQuestion(grid)
   const refresh = async () => {
-    grid.current?.discard()
+    grid?.current?.discard()
     await attempt(onRefresh)
   }
   return (
@@ -35,11 +36,11 @@ export function RefreshButton({ grid, onRefresh }: RefreshButtonProps) {
 
 /** Asks before losing unsaved cells. */
 export function useUnsavedQuestion(
-  grid: RefObject<GridHandle | null>,
+  grid: RefObject<GridHandle | null> | null,
 ): [ask: (consequence: string, run: () => Promise<unknown>) => void, question: ReactNode] {
   const [confirm, question] = useConfirm()
   const ask = (consequence: string, run: () => Promise<unknown>) => {
-    if (!grid.current?.unsaved()) return void run()
+    if (!grid?.current?.unsaved()) return void run()
     confirm({
       title: 'You have unsaved changes. Continue?',
       children: consequence,

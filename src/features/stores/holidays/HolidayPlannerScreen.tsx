@@ -12,6 +12,7 @@ import type { GuardedAction } from '#components/actions/action.ts'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { FailedRead } from '#components/FailedRead.tsx'
 import { GridTools, useGridSearch } from '#components/GridTools.tsx'
+import { RefreshButton } from '#components/RefreshButton.tsx'
 import { useStoreDate } from '#components/storeHooks.ts'
 import { useReads } from '#components/useReads.ts'
 import { ownTimeZone } from '#domain/calendar.ts'
@@ -52,20 +53,20 @@ export function HolidayPlannerScreen() {
 }
 
 function Planner({ stores, access }: { stores: readonly StoreSummary[]; access: Access }) {
-  const { answers, failed, done } = useReads(stores, ({ id }) => storeHoursQuery(id), true)
+  const reads = useReads(stores, ({ id }) => storeHoursQuery(id), true)
+  const { answers, failed, done } = reads
   const [isRead, setIsRead] = useState(false)
   if (!isRead && done === stores.length) setIsRead(true)
-  if (!isRead)
-    return (
-      <div role="status">
-        Reading the hours: {done} of {counted(stores.length, 'store')}
-        <Progress value={(done / stores.length) * 100} aria-label="Reading the hours" />
-      </div>
-    )
   const weeks = new Map(answers.map(({ item, answer }) => [item.id, answer]))
-  const rows = stores.map((store): PlannerRow => ({ store, week: weeks.get(store.id) }))
+  const rows = stores.map((store): PlannerRow => ({ store, week: weeks.get(store.id), isRead }))
   return (
     <>
+      {!isRead && (
+        <div role="status">
+          Reading the hours: {done} of {counted(stores.length, 'store')}
+          <Progress value={(done / stores.length) * 100} aria-label="Reading the hours" />
+        </div>
+      )}
       {failed[0] && (
         <FailedRead
           title={`The hours of ${counted(failed.length, 'store')} could not be read`}
@@ -76,7 +77,7 @@ function Planner({ stores, access }: { stores: readonly StoreSummary[]; access: 
           }}
         />
       )}
-      <PlannerGrid rows={rows} access={access} />
+      <PlannerGrid rows={rows} access={access} onRefresh={isRead ? reads.refetch : undefined} />
     </>
   )
 }
@@ -88,7 +89,14 @@ const isFound = (line: PlannerLine, text: string) => {
   return containsWords([name, city, state, region].filter(Boolean).join(' '), text)
 }
 
-function PlannerGrid({ rows, access }: { rows: readonly PlannerRow[]; access: Access }) {
+interface PlannerGridProps {
+  rows: readonly PlannerRow[]
+  access: Access
+  /** Undefined until all hours are read. */
+  onRefresh: (() => Promise<unknown>) | undefined
+}
+
+function PlannerGrid({ rows, access, onRefresh }: PlannerGridProps) {
   const grid = useRef<GridHandle>(null)
   const search = useGridSearch(isFound)
   const { text, setText, shows } = search
@@ -132,7 +140,8 @@ function PlannerGrid({ rows, access }: { rows: readonly PlannerRow[]; access: Ac
               grid={grid}
               onRefresh={undefined}
             />
-            {editable.length > 0 && (
+            {onRefresh && <RefreshButton grid={null} onRefresh={onRefresh} />}
+            {onRefresh && editable.length > 0 && (
               <Button variant="default" onClick={copyLastYear}>
                 Copy Last Year’s
               </Button>

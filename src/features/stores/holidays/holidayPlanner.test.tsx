@@ -21,7 +21,9 @@ const planned = async (id: number, date: string) =>
 
 async function planner(who: 'storeLead' | 'areaLead') {
   const page = await open(p4, { as: who, at: '/stores/holidays' })
-  const grid = await screen.findByRole('grid', { name: 'Special Hours' })
+  // Comes when all hours are read.
+  await screen.findByRole('button', { name: 'Refresh' })
+  const grid = screen.getByRole('grid', { name: 'Special Hours' })
   const headers = within(grid)
     .getAllByRole('columnheader')
     .map(({ textContent }) => textContent)
@@ -93,4 +95,16 @@ test('AMB-290: hours that somebody else set meanwhile are replaced only when sav
   ).toBeGreaterThan(0)
   await press('Save Special Hours')
   await waitFor(async () => expect(await planned(1, '2026-03-07')).toMatchObject(closed))
+})
+
+test('AMB-290: Refresh shows what others have set since, and unsaved cells stay', async () => {
+  await hoursOn(1, '2026-04-03', closed)
+  const { page, cell } = await planner('areaLead')
+  const { at } = cell('Ballard', 'Fri Apr 3, 2026')
+  await paste('Ballard', at, '9 am - 1 pm')
+  await hoursOn(9, '2026-04-03', { opening_time: '08:00:00', closing_time: '14:00:00' })
+  await page.user.click(screen.getByRole('button', { name: 'Refresh' }))
+  await waitFor(() => expect(cell('LoHi', 'Fri Apr 3, 2026').text).toBe('8:00 AM - 2:00 PM'))
+  expect(cell('Ballard', 'Fri Apr 3, 2026').text).toMatch(/^9:00 AM - 1:00 PM/)
+  expect(writes()).toEqual([])
 })

@@ -9,8 +9,10 @@ import type { GridColumn, GridLine, RowChange } from '#ui/grid/gridProps.ts'
 
 export interface PlannerRow {
   readonly store: StoreSummary
-  /** Undefined if it could not be read. */
+  /** Undefined if it is not read yet, or could not be read. */
   readonly week: StoreWeek | undefined
+  /** Whether the reading is over. */
+  readonly isRead: boolean
 }
 
 export type PlannerLine = GridLine<PlannerRow, never>
@@ -31,6 +33,7 @@ const hoursCell: CellType = {
 const overrideAt = (week: StoreWeek | undefined, date: string): Override | null =>
   week?.overrides[overrideKey(date)] ?? null
 
+const notReadYet = 'The hours of this store are being read.'
 const notRead = 'The hours of this store could not be read.'
 
 /** `refusal`: why a store is read-only. */
@@ -57,7 +60,8 @@ export function plannerColumns(
         ...(name !== undefined && { note: name }),
         value: ({ week }) => plannedText(overrideAt(week, date)),
         type: hoursCell,
-        refusal: ({ store, week }) => (week ? refusal(store) : notRead),
+        refusal: ({ store, week, isRead }) =>
+          week ? refusal(store) : isRead ? notRead : notReadYet,
         mark: ({ week }, value) =>
           week && value === null && planned > 0
             ? { tone: 'accent', text: `No special hours yet: ${counted(planned, 'store')} set` }
