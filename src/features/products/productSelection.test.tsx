@@ -111,6 +111,6 @@ test('AMB-287, AMB-286: filters come from the address, and one box selects what 
   const box = { name: `Select all ${count} found` }
   await page.user.click(within(await bar()).getByRole('checkbox', box))
   expect(within(await bar()).getByRole('status').textContent).toBe(`${count} selected`)
-  await page.user.click(screen.getByRole('button', { name: 'Remove filter Seasonal: Yes' }))
+  await page.user.click(await screen.findByRole('button', { name: 'Remove filter Seasonal: Yes' }))
   await waitFor(() => expect(page.address()).toBe('/products'))
 })
