@@ -22,7 +22,7 @@ export function HistorySection({ of, title = 'History' }: HistorySectionProps) {
   const isNear = useNear(slot)
   const { user } = useCurrentUser()
   // Whether the host has the call: asked once, when such a section comes into view.
-  const { data: isKept } = useQuery({
+  const { data: isKept, isError } = useQuery({
     ...historyQuery({ by: user?.id ?? 0, limit: 1 }),
     enabled: isNear && user !== null,
     select: (history) => history !== null,
@@ -33,7 +33,8 @@ export function HistorySection({ of, title = 'History' }: HistorySectionProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div ref={slot} className={classes.history}>
-      {isKept && (
+      {/* The list tells the failure, and tries again. */}
+      {(isKept || isError) && (
         <Section
           id="history"
           title={title}

@@ -175,3 +175,13 @@ test.each([404, 405, 501])(
     expect(screen.queryByRole('alert')).toBeNull()
   },
 )
+
+test('AMB-282: a history whose read fails is told with Retry, and the host is asked again', async () => {
+  fail('listHistory', { status: 500, times: 2 })
+  const { at } = await someContent()
+  const page = await open(p4, { as: 'owner', at })
+  await page.user.click(await screen.findByRole('button', { name: 'Show history' }))
+  expect(await screen.findByText('The history could not be loaded')).toBeDefined()
+  await page.user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await table()).toBeDefined()
+})
