@@ -69,8 +69,11 @@ export function List<
   /** Everything in the list that depends on its width. */
   const drawnAt = (pixels: number) => {
     const columns = shownColumns(props.columns, state.columns, pixels, whole)
-    const { minWidth } = columnTemplate(columns, icons, Number(moving), whole)
-    return JSON.stringify([columns.map(({ id }) => id), pixels < cardsBelow, pixels < minWidth])
+    // Without and with the boxes of a selection.
+    const scrolls = [0, 1].map(
+      (boxes) => pixels < columnTemplate(columns, icons, Number(moving) + boxes, whole).minWidth,
+    )
+    return JSON.stringify([columns.map(({ id }) => id), pixels < cardsBelow, scrolls])
   }
   // Starts without hidden columns: most windows have no room for them.
   const width = useWidth(section, {

@@ -7,7 +7,14 @@ import { UserCell } from '../UserCell.tsx'
 
 const sort = { id: 'name', desc: false }
 
-function nameAndEmail(marks: (employee: Employee) => readonly string[]) {
+interface NameAndEmail {
+  readonly marks?: (employee: Employee) => readonly string[]
+  readonly nameWidth?: number
+  /** Only where a wide window has room. */
+  readonly hidesEmail?: boolean
+}
+
+function nameAndEmail({ marks = () => [], nameWidth = 188, hidesEmail = false }: NameAndEmail) {
   return defineColumns<Employee>([
     {
       id: 'name',
@@ -24,10 +31,17 @@ function nameAndEmail(marks: (employee: Employee) => readonly string[]) {
         </UserCell>
       ),
       names: true,
-      minWidth: 188,
+      minWidth: nameWidth,
       grow: 3,
     },
-    { id: 'email', header: 'Email', value: ({ email }) => email, minWidth: 110, grow: 4 },
+    {
+      id: 'email',
+      header: 'Email',
+      value: ({ email }) => email,
+      hidden: hidesEmail,
+      minWidth: 110,
+      grow: 4,
+    },
   ])
 }
 
@@ -37,7 +51,7 @@ export function employeesList(
   throughOf?: (employee: Employee) => readonly string[],
 ) {
   const columns = [
-    ...nameAndEmail(() => []),
+    ...nameAndEmail({ hidesEmail: throughOf !== undefined }),
     ...defineColumns<Employee>([
       {
         id: 'role',
@@ -77,7 +91,7 @@ function throughColumn(throughOf: (employee: Employee) => readonly string[]) {
 
 /** `marks`: how an employee holds the role or permission. */
 export function holdersList(marks: (employee: Employee) => readonly string[]) {
-  return defineList({ columns: nameAndEmail(marks), sort })
+  return defineList({ columns: nameAndEmail({ marks, nameWidth: 330 }), sort })
 }
 
 export function eitherList(
@@ -87,6 +101,6 @@ export function eitherList(
   const stores = defineColumns<Employee>([
     { id: 'stores', header: 'Stores', value: storesOf, wrap: true, minWidth: 130, grow: 3 },
   ])
-  const columns = [...nameAndEmail(() => []), ...stores, ...throughColumn(throughOf)]
+  const columns = [...nameAndEmail({}), ...stores, ...throughColumn(throughOf)]
   return defineList({ columns, sort, prefix: 'either' })
 }
