@@ -81,6 +81,7 @@ test('AMB-287: a view of search, filters and order is saved by its name, chosen,
   expect(names()).toEqual(['Ben', 'Bea', 'Ana'])
   await user.click(await panel.findByRole('button', { name: 'Rename My people' }))
   const field = panel.getByRole('textbox', { name: 'New name of My people' })
+  expect(document.activeElement).toBe(field)
   await user.clear(field)
   await user.type(field, 'Seattle B{Enter}')
   await user.click(await panel.findByRole('button', { name: 'Seattle B' }))

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
-import { useContext, useEffect, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import { cleanName } from '#domain/cleanName.ts'
 import { compareTexts } from '#domain/sorting.ts'
 import { DraftPlaceContext } from '#ui/drafts/drafts.ts'
@@ -34,6 +34,11 @@ function Views({
   const [renamed, setRenamed] = useState<ListView | null>(null)
   const [typed, setTyped] = useState('')
   const name = cleanName(typed)
+  const field = useRef<HTMLInputElement>(null)
+  const rename = (view: ListView | null) => {
+    setRenamed(view)
+    setTyped(view?.name ?? '')
+  }
 
   const run = async (work?: () => Promise<void>) => {
     try {
@@ -49,8 +54,7 @@ function Views({
   const save = () => {
     if (name === '') return
     void run(() => putView(listKey, renamed?.name ?? name, { ...(renamed ?? present), name }))
-    setRenamed(null)
-    setTyped('')
+    rename(null)
   }
   if (isBlocked)
     return <p className={classes.count}>This browser blocks its storage: there are no views.</p>
@@ -70,21 +74,25 @@ function Views({
                 name={`Rename ${view.name}`}
                 icon={IconPencil}
                 onClick={() => {
-                  setRenamed(view)
-                  setTyped(view.name)
+                  rename(view)
+                  field.current?.focus()
                 }}
               />
               <IconButton
                 label="Delete"
                 name={`Delete ${view.name}`}
                 icon={IconTrash}
-                onClick={() => void run(() => putView(listKey, view.name, null))}
+                onClick={() => {
+                  if (renamed?.name === view.name) rename(null)
+                  void run(() => putView(listKey, view.name, null))
+                }}
               />
             </span>
           </div>
         ))}
       <div className={classes.view}>
         <TextInput
+          ref={field}
           size="xs"
           aria-label={renamed ? `New name of ${renamed.name}` : 'Name of the view'}
           placeholder="Name of the view"
