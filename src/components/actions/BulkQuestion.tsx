@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { type Batch, fanOut, type Make } from '#api/core/batch.ts'
 import { withLostNote } from '#api/core/lostAnswer.ts'
-import type { MutatingOperationId } from '#api/core/operations.gen.ts'
 import { perform } from '#api/core/write.ts'
 import { counted, grouped } from '#domain/wording.ts'
 import { dangerColour } from '#ui/dialog/ConfirmDialog.tsx'
@@ -12,31 +11,20 @@ import type { Noun } from '#ui/list/listProps.ts'
 import { type ProgressItem, ProgressList } from '#ui/page/ProgressList.tsx'
 import { useBatch } from '../useBatch.ts'
 import classes from './bulk.module.css'
+import type { BulkAction, BulkFields } from './bulk.ts'
 
-/** The calls for the row at an index of the names. */
-type RunAt = Make<number>
-
-type Choose = (run: RunAt | null, indexes?: readonly number[]) => void
-
-export interface BulkTask {
-  readonly operation: MutatingOperationId
-  readonly title: string
-  readonly buttonText: (count: number) => string
-  readonly doneText: (count: number) => string
-  readonly about?: ReactNode
-  readonly review?: ReactNode
-  readonly danger?: boolean
-  readonly noun: Noun
-  /** Of the rows that are changed. */
-  readonly names: readonly string[]
+export interface BulkTask<Row> {
+  readonly action: BulkAction<Row>
+  readonly nameOf: (row: Row) => string
+  /** That are changed. */
+  readonly rows: readonly Row[]
   /** Rows that are left out. */
   readonly refused: readonly { readonly name: string; readonly reason: string }[]
-  readonly run: RunAt | undefined
-  readonly fields: ((choose: Choose) => ReactNode) | undefined
 }
 
-interface BulkQuestionProps {
-  task: BulkTask
+interface BulkQuestionProps<Row> {
+  task: BulkTask<Row>
+  noun: Noun
   onBusy: (busy: boolean) => void
   onClose: () => void
 }
@@ -45,17 +33,15 @@ const concurrency = 6
 const maxShown = 200
 
 /** Asks, then shows the progress. Closes by itself after a full success. */
-export function BulkQuestion({ task, onBusy, onClose }: BulkQuestionProps) {
-  const { operation, buttonText, doneText, about, danger, noun, names, fields } = task
+export function BulkQuestion<Row>({ task, noun, onBusy, onClose }: BulkQuestionProps<Row>) {
+  const { action, nameOf, rows, refused } = task
+  const { operation, about, danger, fields } = action
   const client = useQueryClient()
-  const all = [...names.keys()]
-  const [chosen, setChosen] = useState<{ run: RunAt | null; indexes: readonly number[] }>({
-    run: task.run ?? null,
-    indexes: all,
-  })
-  const choose: Choose = (run, indexes = all) => setChosen({ run, indexes })
-  const send = (batch: Batch<number>) => {
-    const make: Make<number> = async (...sent) => {
+  const [chosen, setChosen] = useState({ run: action.run ?? null, rows })
+  const choose: BulkFields<Row>['choose'] = (run, only = rows) => setChosen({ run, rows: only })
+  const countText = (count: number) => counted(count, noun.one, noun.many)
+  const send = (batch: Batch<Row>) => {
+    const make: Make<Row> = async (...sent) => {
       try {
         await chosen.run?.(...sent)
       } catch (error) {
@@ -67,10 +53,10 @@ export function BulkQuestion({ task, onBusy, onClose }: BulkQuestionProps) {
       flash: ({ all, done, refused: [first, ...others] }) =>
         first
           ? {
-              message: `${others.length + 1} of ${counted(all, noun.one, noun.many)} failed. ${first.message}`,
+              message: `${others.length + 1} of ${countText(all)} failed. ${first.message}`,
               variant: 'error',
             }
-          : { message: doneText(done) },
+          : { message: action.done(countText(done)) },
     })
   }
   const { items, results, running, start, retry, stop } = useBatch(send, onBusy)
@@ -82,21 +68,21 @@ export function BulkQuestion({ task, onBusy, onClose }: BulkQuestionProps) {
   if (items.length === 0)
     return (
       <div className={dialog.content}>
-        {names.length > 0 && about && <p className={classes.about}>{about}</p>}
-        {names.length > 0 && task.review}
-        {names.length > 0 && fields?.(choose)}
-        <LeftOut refused={task.refused} noun={noun} />
+        {rows.length > 0 && about && <p className={classes.about}>{about}</p>}
+        {rows.length > 0 && action.review?.(rows)}
+        {rows.length > 0 && fields?.({ rows, choose })}
+        <LeftOut refused={refused} text={countText(refused.length)} />
         <div className={dialog.actions}>
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          {names.length > 0 && (
+          {rows.length > 0 && (
             <Button
               color={danger ? dangerColour : undefined}
-              disabled={chosen.run === null || chosen.indexes.length === 0}
-              onClick={() => void closeWhenDone(start(chosen.indexes))}
+              disabled={chosen.run === null || chosen.rows.length === 0}
+              onClick={() => void closeWhenDone(start(chosen.rows))}
             >
-              {buttonText(chosen.indexes.length)}
+              {action.title(countText(chosen.rows.length))}
             </Button>
           )}
         </div>
@@ -105,10 +91,10 @@ export function BulkQuestion({ task, onBusy, onClose }: BulkQuestionProps) {
   return (
     <div className={dialog.content}>
       <ProgressList
-        title={buttonText(items.length)}
-        items={items.map((index, at): ProgressItem => {
-          const { state = 'waiting', refusal } = results[at] ?? {}
-          return { id: index, label: names[index] ?? '', state, note: refusal?.message }
+        title={action.title(countText(items.length))}
+        items={items.map((row, id): ProgressItem => {
+          const { state = 'waiting', refusal } = results[id] ?? {}
+          return { id, label: nameOf(row), state, note: refusal?.message }
         })}
         maxShown={maxShown}
         onRetryFailed={running ? undefined : () => void closeWhenDone(retry())}
@@ -133,11 +119,11 @@ export function BulkQuestion({ task, onBusy, onClose }: BulkQuestionProps) {
   )
 }
 
-function LeftOut({ refused, noun }: Pick<BulkTask, 'refused' | 'noun'>) {
+function LeftOut({ refused, text }: Pick<BulkTask<never>, 'refused'> & { text: string }) {
   if (refused.length === 0) return null
   return (
     <div>
-      <p className={classes.about}>{counted(refused.length, noun.one, noun.many)} left out:</p>
+      <p className={classes.about}>{text} left out:</p>
       <ul
         aria-label="Left out"
         className={classes.refused}

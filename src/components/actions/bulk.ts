@@ -5,16 +5,13 @@ import type { MutatingOperationId } from '#api/core/operations.gen.ts'
 import type { CanTarget } from '#api/core/viewer.ts'
 import type { GuardedAction } from './action.ts'
 
-/** The calls for one row. A retry repeats them, unless they are made by `lookFirst`. */
-export type BulkRun<Row> = Make<Row>
-
 /**
  * Fields of the question. `choose` gets what is done to each row, null until the fields are filled in, and the
  * rows if not to all of them.
  */
 export interface BulkFields<Row> {
   readonly rows: readonly Row[]
-  readonly choose: (run: BulkRun<Row> | null, only?: readonly Row[]) => void
+  readonly choose: (run: Make<Row> | null, only?: readonly Row[]) => void
 }
 
 /** An action on all selected rows. */
@@ -38,6 +35,7 @@ export type BulkAction<Row> = GuardedAction & {
   readonly review?: (rows: readonly Row[]) => ReactNode
   readonly danger?: boolean
 } & (
-    | { readonly run: BulkRun<Row>; readonly fields?: undefined }
+    | /** The calls for one row. A retry repeats them, unless they are made by `lookFirst`. */
+    { readonly run: Make<Row>; readonly fields?: undefined }
     | { readonly run?: undefined; readonly fields: (props: BulkFields<Row>) => ReactNode }
   )

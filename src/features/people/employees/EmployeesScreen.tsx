@@ -10,11 +10,9 @@ import { useListSearch } from '#components/useListSearch.ts'
 import { demotionRefusal } from '#domain/access/rights.ts'
 import { List } from '#ui/list/List.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
-import { employeesList } from './employeeColumns.tsx'
+import { employeesList, toEmployee } from './employeeColumns.tsx'
 import { useLacksStores } from './useLacksStores.ts'
 import { useRightFilter } from './useRightFilter.tsx'
-
-const toEmployee = ({ id }: Employee) => `/employees/${id}`
 
 export function EmployeesScreen() {
   const { data: employees } = useSuspenseQuery(employeesQuery())

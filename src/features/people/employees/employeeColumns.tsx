@@ -7,6 +7,8 @@ import { UserCell } from '../UserCell.tsx'
 
 const sort = { id: 'name', desc: false }
 
+export const toEmployee = ({ id }: Employee) => `/employees/${id}`
+
 interface NameAndEmail {
   readonly marks?: (employee: Employee) => readonly string[]
   readonly nameWidth?: number

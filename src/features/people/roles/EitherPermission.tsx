@@ -11,10 +11,9 @@ import { whoMay } from '#domain/access/whoMay.ts'
 import { counted, listed } from '#domain/wording.ts'
 import { List } from '#ui/list/List.tsx'
 import { Section } from '#ui/page/Section.tsx'
-import { eitherList } from '../employees/employeeColumns.tsx'
+import { eitherList, toEmployee } from '../employees/employeeColumns.tsx'
 import classes from '../people.module.css'
 
-const toEmployee = ({ id }: Employee) => `/employees/${id}`
 const maxShownStores = 3
 
 /** Who holds the permission or the one that allows the same at every store, or at single ones (AMB-295). */

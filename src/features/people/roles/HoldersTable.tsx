@@ -1,9 +1,8 @@
 import type { Employee } from '#api/users.ts'
 import { useListSearch } from '#components/useListSearch.ts'
 import { List } from '#ui/list/List.tsx'
-import { holdersList } from '../employees/employeeColumns.tsx'
+import { holdersList, toEmployee } from '../employees/employeeColumns.tsx'
 
-const toEmployee = ({ id }: Employee) => `/employees/${id}`
 const unmarked = (): readonly string[] => []
 
 interface HoldersTableProps {

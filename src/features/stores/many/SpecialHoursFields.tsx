@@ -9,7 +9,7 @@ import { HoursNote } from '#components/stores/HoursNote.tsx'
 import { useReads } from '#components/useReads.ts'
 import { ownTimeZone } from '#domain/calendar.ts'
 import { specialDayOn } from '#domain/stores/specialDays.ts'
-import { type Override, openHours } from '#domain/stores/storeHours.ts'
+import { openHours } from '#domain/stores/storeHours.ts'
 import { counted } from '#domain/wording.ts'
 import dialog from '#ui/dialog/dialog.module.css'
 import { DateField } from '#ui/fields/DateField.tsx'
@@ -27,8 +27,8 @@ export function SpecialHoursFields({ rows, choose }: BulkFields<StoreSummary>) {
   const today = useStoreDate(ownTimeZone())
   const { answers, done } = useReads(rows, ({ id }) => storeHoursQuery(id), true)
   const weeks = new Map(answers.map(({ item, answer }) => [item.id, answer]))
-  const { date } = values
-  const hours = holidaySchema.safeParse(values).success ? overrideOf(values) : null
+  const { date, ...override } = values
+  const hours = holidaySchema.safeParse(values).success ? override : null
   const preview =
     date === null
       ? []
@@ -99,15 +99,3 @@ export function SpecialHoursFields({ rows, choose }: BulkFields<StoreSummary>) {
     </>
   )
 }
-
-const overrideOf = ({
-  opening_time,
-  closing_time,
-  is_closed,
-  is_holiday,
-}: ReturnType<typeof holidayFormValues>): Override => ({
-  opening_time,
-  closing_time,
-  is_closed,
-  is_holiday,
-})
