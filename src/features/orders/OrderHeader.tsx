@@ -17,6 +17,7 @@ import {
   unrefunded,
   useOrderZone,
 } from './orderActions.ts'
+import classes from './orders.module.css'
 
 interface OrderHeaderProps {
   order: Order
@@ -47,6 +48,9 @@ export function OrderHeader({ order, onRefund }: OrderHeaderProps) {
       secondary={
         <>
           <HiddenActions access={access} actions={[action]} />
+          {(hasReceipt(order.status) || order.refunds.length > 0) && (
+            <span className={classes.emailNote}>An e-mail cannot be undone.</span>
+          )}
           <GuardedButton
             variant="default"
             leftSection={<IconMailForward size={16} aria-hidden />}

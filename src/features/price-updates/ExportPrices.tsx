@@ -21,6 +21,7 @@ export function ExportPrices() {
       >
         Download
       </GuardedButton>
+      <p className={classes.note}>An e-mail cannot be undone.</p>
       {asked && (
         <p role="status" className={classes.note}>
           {asked.filename} will be sent to {asked.email} in about 5 minutes.

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useSendLink } from '#api/session.ts'
 import { useSubmit } from '#ui/form/useSubmit.ts'
+import classes from './SignInFrame.module.css'
 
 /** The format of the address is not checked. */
 export function SendLinkForm() {
@@ -26,6 +27,7 @@ export function SendLinkForm() {
         value={email}
         onChange={(event) => setEmail(event.currentTarget.value)}
       />
+      <p className={classes.lead}>An e-mail cannot be undone.</p>
       <Button type="submit" loading={busy}>
         Send Link
       </Button>

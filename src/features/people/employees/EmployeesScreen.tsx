@@ -31,15 +31,16 @@ export function EmployeesScreen() {
     danger: true,
     confirm: ({ id, name }) => ({
       title: 'Are you sure you want to remove this employee?',
-      children:
-        id === access.viewer.id ? (
-          <>
-            <p>You lose all your roles and permissions, and you are signed out at once.</p>
-            <p>This cannot be undone.</p>
-          </>
-        ) : (
-          `${name} loses all roles and permissions and can no longer sign in.`
-        ),
+      children: (
+        <>
+          <p>
+            {id === access.viewer.id
+              ? 'You lose all your roles and permissions, and you are signed out at once.'
+              : `${name} loses all roles and permissions and can no longer sign in.`}
+          </p>
+          <p>This cannot be undone.</p>
+        </>
+      ),
     }),
     run: ({ id }) => demote(id),
   }

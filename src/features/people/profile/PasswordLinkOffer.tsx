@@ -33,7 +33,14 @@ export function PasswordLinkOffer({ user }: { user: User }) {
   const ask = () =>
     confirm({
       title: 'Send a link to set a password?',
-      children: `${name} gets an e-mail at ${email}.`,
+      children: (
+        <>
+          <p>
+            {name} gets an e-mail at {email}.
+          </p>
+          <p>This cannot be undone.</p>
+        </>
+      ),
       confirmLabel: 'Send link',
       onConfirm: async () => {
         // Before the answer: the page may be left and opened again meanwhile.

@@ -24,11 +24,12 @@ async function confirm({ user }: ConsolePage) {
   await user.click(screen.getByRole('button', { name: 'Send link' }))
 }
 
-test('AMB-299: a new employee is sent a link to set a password, once', async () => {
+test('AMB-299, AMB-301: a new employee is sent a link to set a password, once', async () => {
   const page = await createPriya()
   await page.user.click(await screen.findByRole('button', offered))
   const dialog = within(await screen.findByRole('dialog', { name: `${offered.name}?` }))
   expect(dialog.getByText('Priya Raman gets an e-mail at priya@p4.example.')).toBeDefined()
+  expect(dialog.getByText('This cannot be undone.')).toBeDefined()
   expect(resets()).toEqual([])
   fail('requestPasswordReset', { status: 429, message: 'Try again later.', times: 1 })
   await confirm(page)
