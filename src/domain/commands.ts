@@ -27,11 +27,17 @@ interface Closing extends At {
 
 export type Command = Marking | Pricing | Closing
 
+/** A command whose price or time cannot be read. */
+interface Misread {
+  readonly verb: 'price' | 'close'
+  readonly misread: string
+}
+
 /**
  * What is typed to do something: `sold out oat milk at Capitol Hill`, `back on sale scone`,
  * `price flat white 12 oz 4.95 at Ballard`, `close Ballard today at 2 PM`. Null for any other text.
  */
-export function readCommand(text: string): Command | null {
+export function readCommand(text: string): Command | Misread | null {
   const typed = text.trim().replaceAll(/\s+/g, ' ')
   return readMarking(typed) ?? readPricing(typed) ?? readClosing(typed)
 }
@@ -53,20 +59,24 @@ function readMarking(typed: string): Marking | null {
   return { verb: 'mark', isSoldOut: verb.toLowerCase() === 'sold out', item, store }
 }
 
-function readPricing(typed: string): Pricing | null {
+function readPricing(typed: string): Pricing | Misread | null {
   const [, item, amount = '', store = ''] =
     /^price (.+?) (\S+)(?: at(?: (.*))?)?$/i.exec(typed) ?? []
+  if (!item) return null
   const cents = readAmount(amount)
-  return item && typeof cents === 'number' ? { verb: 'price', item, cents, store } : null
+  if (typeof cents !== 'number') return { verb: 'price', misread: amount }
+  return { verb: 'price', item, cents, store }
 }
 
-function readClosing(typed: string): Closing | null {
+function readClosing(typed: string): Closing | Misread | null {
   const [, rest] = /^close (.+)$/i.exec(typed) ?? []
   if (!rest) return null
   const words = ` ${rest}`.replaceAll(/ (?:today|now)\b/gi, '')
   const [, store = '', time] = /^(.*?) at (.+)$/i.exec(words) ?? ['', words]
-  const closes = time === undefined ? null : readTime(time)
-  return closes === undefined ? null : { verb: 'close', store: store.trim(), closes }
+  if (time === undefined) return { verb: 'close', store: store.trim(), closes: null }
+  const closes = readTime(time)
+  if (closes === undefined) return { verb: 'close', misread: time }
+  return { verb: 'close', store: store.trim(), closes }
 }
 
 /** `2 PM` -> `14:00:00`. Without AM or PM on the 24-hour clock. Undefined if it is no time. */

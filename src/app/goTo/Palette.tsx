@@ -21,6 +21,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const access = useAccess()
   const [text, setText] = useState('')
+  const [asked, setAsked] = useState('')
   const allowedCreations = splitActions(access, Object.values(creations)).shown
   const own = access.viewer.storeIds
   const read = useQuery({ ...storesQuery(), ...notFlashed, enabled: own.size > 0 || text !== '' })
@@ -29,7 +30,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const entries = useEntries()
   const seesRoles = entries.some(({ path }) => path === '/roles')
   const records = useRecords(text, seesRoles ? access.roles : [])
-  const commands = useCommands(text, stores)
+  const commands = useCommands(text, read.data?.stores)
   const screens: GoToEntry[] = [
     ...drafts.map((draft) => ({
       label: `Unsaved changes: ${draftName(draft)}`,
@@ -54,24 +55,34 @@ export function Palette({ onClose }: { onClose: () => void }) {
     onClick: () => void navigate({ to: path, ...(hash && { hash }) }),
   })
   const actions: SpotlightActionData[] = [
-    ...commands.map(({ label, description, icon: Icon, run, completesTo }, index) => ({
-      // Spotlight marks an element as chosen: the first one stays when the menu has been read.
-      id: `command ${index}`,
-      label,
-      description,
-      disabled: !run && !completesTo,
-      closeSpotlightOnTrigger: run !== undefined,
-      leftSection: <Icon size={18} stroke={1.6} aria-hidden />,
-      onClick: () => (run ? void run().catch(() => {}) : completesTo && setText(completesTo)),
-    })),
+    ...commands.map(({ label, description, icon: Icon, run, completesTo, doubt }, index) => {
+      const asks = doubt !== undefined && asked !== label
+      return {
+        // Spotlight marks an element as chosen: the first one stays when the menu has been read.
+        id: `command ${index}`,
+        label,
+        description: doubt
+          ? `${description}. ${doubt}${asks ? '' : ' Choose it again to set it all the same.'}`
+          : description,
+        disabled: !run && !completesTo,
+        closeSpotlightOnTrigger: run !== undefined && !asks,
+        leftSection: <Icon size={18} stroke={1.6} aria-hidden />,
+        onClick: () => {
+          if (completesTo) setText(completesTo)
+          else if (asks) setAsked(label)
+          else void run?.().catch(() => {})
+        },
+      }
+    }),
     ...screens.map(pageOf),
     ...storePages(text, stores).slice(0, maxStorePages).map(pageOf),
   ]
-  if (commands.length === 0 && screens.length === 0)
+  const nothing = actions.length === 0 && records.length === 0
+  if (commands.every(({ run, completesTo }) => !run && !completesTo) && screens.length === 0)
     actions.push({
       id: 'search',
       label: `Search everything for “${text}”`,
-      description: 'No screen of this name',
+      ...(nothing && { description: 'No screen of this name' }),
       leftSection: <IconSearch size={18} stroke={1.6} aria-hidden />,
       onClick: () => void navigate({ to: '/search', search: { q: text } }),
     })

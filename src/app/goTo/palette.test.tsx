@@ -88,21 +88,24 @@ test('AMB-298, PRICE-01: a price names what it was; the store can be chosen, and
   const [variant] = link?.product.variants ?? []
   expect([first, second]).not.toContain(undefined)
   const page = await openPalette(editor)
-  await page.type(`price ${variant?.sku} 12.34`)
+  await page.type(`price ${variant?.sku} 16.34`)
   const choices = await screen.findAllByRole('button', { name: /^Price / })
   expect(choices).toHaveLength(2)
   await page.user.click(await entry(/at Capitol Hill$/))
-  const priced = await entry(/^Price: .* \$12\.34 at Capitol Hill/)
+  const priced = await entry(/^Price: .* \$16\.34 at Capitol Hill/)
   expect(priced.textContent).toMatch(/1 variant, now \$\d+\.\d\d$/)
   await page.user.click(priced)
   await waitFor(() => expect(messages()).toEqual(['Menu item updated']))
-  expect(writes().map(({ body }) => body)).toEqual([{ price: 1234 }])
+  expect(writes().map(({ body }) => body)).toEqual([{ price: 1634 }])
 
   page.close()
   const barista = await openPalette('barista')
-  await barista.type(`price ${variant?.sku} 12.34 at Capitol Hill`)
-  await entry(/^Search everything/)
+  await barista.type(`price ${variant?.sku} 16.34 at Capitol Hill`)
+  await entry(/^You need the permission stores:update-menu at Capitol Hill/)
   expect(offered(/^Price/)).toEqual([])
+  const sentBefore = writes()
+  await barista.user.keyboard('{Enter}')
+  expect(writes()).toEqual(sentBefore)
 })
 
 test('AMB-298, AMB-257: closing early changes today alone, and says why it cannot', async () => {
@@ -116,4 +119,49 @@ test('AMB-298, AMB-257: closing early changes today alone, and says why it canno
   const { overrides } = await owner.ok('getStoreHours', { path: { id: 1 } })
   expect(JSON.stringify(overrides)).toContain(overrideKey('2026-03-04'))
   expect(within(document.body).queryByRole('dialog')).toBeNull()
+})
+
+test.each([
+  ['price house latte -3 at Ballard', 'The price cannot be less than 0.'],
+  ['close Ballard today at 25 PM', '“25 PM” is no time.Close works for today only.'],
+  ['close Ballard tomorrow', 'No store is called “Ballard tomorrow”.Close works for today only.'],
+  ['sold out flat white at Narnia', 'No store is called “Narnia”.'],
+  ['sold out flat white', 'Name a store.'],
+])('AMB-298: %s says why it cannot be done, and Enter searches nothing', async (text, why) => {
+  const page = await openPalette('owner')
+  await page.type(text)
+  const reason = await entry(new RegExp(`^${why}`))
+  expect(reason).toHaveProperty('disabled', true)
+  expect(await entry(/^Search everything for/)).toHaveProperty(
+    'textContent',
+    `Search everything for “${text}”`,
+  )
+  await page.user.keyboard('{Enter}')
+  expect(page.address()).toBe('/current-user')
+})
+
+test('AMB-298: a price far from the one in effect is asked again', async () => {
+  const links = await owner.ok('listProductsAtStore', { path: { id: 1 } })
+  const [variant] = links.flatMap(({ product }) => product.variants)
+  const page = await openPalette('owner')
+  await page.type(`price ${variant?.sku} 999999.99 at Capitol Hill`)
+  await entry(/The price rises by/)
+  await page.user.keyboard('{Enter}')
+  await entry(/Choose it again to set it all the same\.$/)
+  expect(writes()).toEqual([])
+  await page.user.keyboard('{Enter}')
+  await waitFor(() => expect(writes().map(({ body }) => body)).toEqual([{ price: 99_999_999 }]))
+})
+
+test('AMB-298: what is found hides that no screen has the name', async () => {
+  const [tag] = await owner.ok('listTags')
+  const page = await openPalette('owner')
+  await page.type('zzz')
+  await entry('Search everything for “zzz”No screen of this name')
+  await page.type(tag?.name ?? '')
+  await waitFor(() =>
+    expect(offered(/^Search everything/)[0]?.textContent).toBe(
+      `Search everything for “${tag?.name}”`,
+    ),
+  )
 })

@@ -13,12 +13,14 @@ import { useStoreNow } from '#components/stores/useStoreNow.ts'
 import { type Command, commandText, readCommand } from '#domain/commands.ts'
 import { foldText } from '#domain/foldText.ts'
 import { formatDollars } from '#domain/prices/money.ts'
+import { priceFindings } from '#domain/prices/priceCheck.ts'
 import { type MenuProduct, menuProducts } from '#domain/products/menuVariants.ts'
 import { hoursOn, hoursText, overrideOn } from '#domain/stores/storeHours.ts'
 import { canStillClose, closedAtOnce, earlyClosingFault } from '#domain/stores/storeNow.ts'
 import { counted } from '#domain/wording.ts'
 import { containsWords } from '#ui/fields/options.ts'
 import { flash } from '#ui/flash/flash.ts'
+import { moneyFault } from '#ui/form/schemas.ts'
 
 /** What Enter would do. */
 interface CommandEntry {
@@ -29,6 +31,8 @@ interface CommandEntry {
   readonly run?: () => Promise<unknown>
   /** Completes what is typed instead. */
   readonly completesTo?: string
+  /** Why the first Enter only asks. */
+  readonly doubt?: string | undefined
 }
 
 const verbs = {
@@ -39,25 +43,52 @@ const verbs = {
 
 const maxShown = 6
 
-/** What the typed command would do, for what the viewer may do. Empty if the text is no command. */
-export function useCommands(text: string, stores: readonly StoreSummary[]): CommandEntry[] {
+const examples: Readonly<Record<Command['verb'], Command>> = {
+  mark: { verb: 'mark', isSoldOut: true, item: 'oat milk', store: '' },
+  price: { verb: 'price', item: 'flat white 12 oz', cents: 495, store: '' },
+  close: { verb: 'close', closes: '14:00:00', store: '' },
+}
+
+/** What the typed command would do, or why it cannot be done. Empty if the text is no command. */
+export function useCommands(
+  text: string,
+  stores: readonly StoreSummary[] | undefined,
+): CommandEntry[] {
   const access = useAccess()
-  const command = readCommand(text)
-  const found = stores.filter(({ id, name, archived_at }) => {
-    if (!command || archived_at !== null) return false
-    const isMeant =
-      command.store === '' ? access.viewer.storeIds.has(id) : containsWords(name, command.store)
-    return isMeant && access.can(verbs[command.verb].operation, { storeId: id }).allowed
-  })
+  const read = readCommand(text)
+  const command = read && 'store' in read ? read : null
+  const open = stores?.filter(({ archived_at }) => archived_at === null) ?? []
+  const meant = open.filter(({ id, name }) =>
+    command?.store ? containsWords(name, command.store) : access.viewer.storeIds.has(id),
+  )
+  const mayAt = ({ id, name }: StoreSummary, verb: Command['verb']) =>
+    access.can(verbs[verb].operation, { storeId: id, storeName: name })
+  const found = command ? meant.filter((store) => mayAt(store, command.verb).allowed) : []
   const exact = found.find(({ name }) => foldText(name) === foldText(command?.store ?? ''))
   const store = exact ?? (found.length === 1 ? found[0] : undefined)
   const items = useItems(store ? command : null, store)
   const closing = useClosing(store ? command : null, store)
-  if (!command) return []
-  if (store) return command.verb === 'close' ? closing : items
+  if (!read || !stores) return []
+  const example = `For example: ${commandText(examples[read.verb], open[0]?.name ?? '')}`
+  const hint = read.verb === 'close' ? `Close works for today only. ${example}` : example
+  const refused = (label = '', description = hint): CommandEntry[] => [
+    { label, description, icon: verbs[read.verb].icon },
+  ]
+  if ('misread' in read)
+    return refused(
+      read.verb === 'price'
+        ? moneyFault('The price', read.misread)
+        : `“${read.misread}” is no time.`,
+    )
+  if (store) return read.verb === 'close' ? closing : items
+  if (found.length === 0) {
+    const [first] = meant
+    if (first) return refused(mayAt(first, read.verb).refusal, commandText(read, first.name))
+    return refused(read.store ? `No store is called “${read.store}”.` : 'Name a store.')
+  }
   return found.slice(0, maxShown).map(({ name }) => {
-    const label = commandText(command, name)
-    return { label, icon: verbs[command.verb].icon, completesTo: label }
+    const label = commandText(read, name)
+    return { label, icon: verbs[read.verb].icon, completesTo: label }
   })
 }
 
@@ -122,6 +153,7 @@ function useItems(command: Command | null, store: StoreSummary | undefined): Com
     return {
       label,
       icon,
+      doubt: changed.flatMap((one) => priceFindings(cents, prices.get(one.id)))[0]?.message,
       description: `${counted(changed.length, 'variant')}, now ${[...before].slice(0, 3).join(', ')}${before.size > 3 ? ' …' : ''}`,
       run: () =>
         setPrices({

@@ -160,7 +160,8 @@ function isDamaged(sku: string, known: string): boolean {
   return damageOf(sku) !== null
 }
 
-function priceFindings(price: number, current: number | undefined): Finding[] {
+/** What is strange about a new price. */
+export function priceFindings(price: number, current: number | undefined): Finding[] {
   const warning = (strange: Strangeness, message: string, suggestion?: number): Finding[] => [
     {
       level: 'warning',
