@@ -5,7 +5,7 @@ import './touch.css'
 import { ActionIcon, UnstyledButton } from '@mantine/core'
 import { IconCompass, IconMenu2 } from '@tabler/icons-react'
 import { Outlet, useRouter } from '@tanstack/react-router'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useSeenAs } from '#api/core/viewer.ts'
 import { registerWorker } from '#components/registerWorker.ts'
 import { DraftPlaceContext } from '#ui/drafts/drafts.ts'
@@ -13,6 +13,7 @@ import { Opening, whenIdle, whenOpened } from '#ui/Opening.tsx'
 import { AreaNotice } from './AreaNotice.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { draftPlace } from './draftPlace.ts'
+import { TypedAhead } from './goTo/TypedAhead.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { NavigationPanel } from './NavigationPanel.tsx'
 import { NewVersion } from './NewVersion.tsx'
@@ -36,6 +37,7 @@ export function StaffFrame() {
   // Stays mounted for the closing animation and the focus.
   const [navigationUsed, setNavigationUsed] = useState(false)
   const [paletteOpened, setPaletteOpened] = useState(false)
+  const typedAhead = useRef('')
   const router = useRouter()
   // Subscribed, because reading the address would render the frame on each navigation.
   useEffect(
@@ -128,9 +130,9 @@ export function StaffFrame() {
       <RestoredScroll />
       <RecordVisits />
       {paletteOpened && (
-        <Opening>
+        <Opening meanwhile={<TypedAhead typed={typedAhead} />}>
           <DraftPlaceContext value={place}>
-            <palette.Part onClose={() => setPaletteOpened(false)} />
+            <palette.Part typed={typedAhead} onClose={() => setPaletteOpened(false)} />
           </DraftPlaceContext>
         </Opening>
       )}

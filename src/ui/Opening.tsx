@@ -12,14 +12,22 @@ import { isMissingCode, isPageKept } from './newVersion.ts'
 interface OpeningProps {
   /** Whether the user waits for the part. A part that preloads shows nothing. */
   asked?: boolean
+  /** Beside the sign of loading, until the part is there. */
+  meanwhile?: ReactNode
   children: ReactNode
 }
 
 /** Suspense around a part of {@link whenOpened}. */
-export function Opening({ asked = true, children }: OpeningProps) {
+export function Opening({ asked = true, meanwhile, children }: OpeningProps) {
+  const waiting = (
+    <>
+      {asked && <Waiting />}
+      {meanwhile}
+    </>
+  )
   return (
     <MissingPart>
-      <Suspense fallback={asked && <Waiting />}>{children}</Suspense>
+      <Suspense fallback={waiting}>{children}</Suspense>
     </MissingPart>
   )
 }

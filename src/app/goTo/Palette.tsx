@@ -3,7 +3,7 @@ import { Spotlight, type SpotlightActionData, spotlight } from '@mantine/spotlig
 import { IconHandFinger, IconPencil, IconPlus, IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { notFlashed } from '#api/core/query.ts'
 import { useAccess } from '#api/core/viewer.ts'
 import { storesQuery } from '#api/stores.ts'
@@ -12,16 +12,30 @@ import { creations } from '#components/actions/create.tsx'
 import { draftName, useDrafts } from '#ui/drafts/useDrafts.ts'
 import { containsWords } from '#ui/fields/options.ts'
 import { useEntries } from '../NavigationPanel.tsx'
+import { TypedAhead } from './TypedAhead.tsx'
 import { useCommands } from './useCommands.ts'
 import { type GoToEntry, storePages, useRecords } from './useRecords.ts'
 
 const maxStorePages = 9
 
-export function Palette({ onClose }: { onClose: () => void }) {
+interface PaletteProps {
+  /** What was typed before the field had the focus. */
+  typed: RefObject<string>
+  onClose: () => void
+}
+
+export function Palette({ typed, onClose }: PaletteProps) {
   const navigate = useNavigate()
   const access = useAccess()
   const [text, setText] = useState('')
   const [asked, setAsked] = useState('')
+  const [isReady, setIsReady] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  // As if it were typed: Spotlight chooses the first entry.
+  const enter = (next: string) => {
+    field.current?.setRangeText(next, 0, field.current.value.length, 'end')
+    field.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }
   const allowedCreations = splitActions(access, Object.values(creations)).shown
   const own = access.viewer.storeIds
   const read = useQuery({ ...storesQuery(), ...notFlashed, enabled: own.size > 0 || text !== '' })
@@ -29,7 +43,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [drafts] = useDrafts()
   const entries = useEntries()
   const seesRoles = entries.some(({ path }) => path === '/roles')
-  const records = useRecords(text, seesRoles ? access.roles : [])
+  const { records, only } = useRecords(text, seesRoles ? access.roles : [])
   const commands = useCommands(text, read.data?.stores)
   const screens: GoToEntry[] = [
     ...drafts.map((draft) => ({
@@ -48,18 +62,15 @@ export function Palette({ onClose }: { onClose: () => void }) {
     ...allowedCreations.map(({ title, to }) => ({ label: title, path: to, icon: IconPlus })),
   ].filter(({ label }) => containsWords(label, text))
   const pageOf = ({ label, description, path, hash, icon: Icon }: GoToEntry) => ({
-    id: `${path} ${hash ?? ''} ${label}`,
     label,
     description,
     leftSection: <Icon size={18} stroke={1.6} aria-hidden />,
     onClick: () => void navigate({ to: path, ...(hash && { hash }) }),
   })
-  const actions: SpotlightActionData[] = [
-    ...commands.map(({ label, description, icon: Icon, run, completesTo, doubt }, index) => {
+  const actions: Omit<SpotlightActionData, 'id'>[] = [
+    ...commands.map(({ label, description, icon: Icon, run, completesTo, doubt }) => {
       const asks = doubt !== undefined && asked !== label
       return {
-        // Spotlight marks an element as chosen: the first one stays when the menu has been read.
-        id: `command ${index}`,
         label,
         description: doubt
           ? `${description}. ${doubt}${asks ? '' : ' Choose it again to set it all the same.'}`
@@ -68,7 +79,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         closeSpotlightOnTrigger: run !== undefined && !asks,
         leftSection: <Icon size={18} stroke={1.6} aria-hidden />,
         onClick: () => {
-          if (completesTo) setText(completesTo)
+          if (completesTo) enter(completesTo)
           else if (asks) setAsked(label)
           else void run?.().catch(() => {})
         },
@@ -76,34 +87,43 @@ export function Palette({ onClose }: { onClose: () => void }) {
     }),
     ...screens.map(pageOf),
     ...storePages(text, stores).slice(0, maxStorePages).map(pageOf),
+    ...(only ? [pageOf(only)] : []),
   ]
-  const nothing = actions.length === 0 && records.length === 0
   if (commands.every(({ run, completesTo }) => !run && !completesTo) && screens.length === 0)
     actions.push({
-      id: 'search',
       label: `Search everything for “${text}”`,
-      ...(nothing && { description: 'No screen of this name' }),
+      ...(actions.length + records.length === 0 && { description: 'No screen of this name' }),
       leftSection: <IconSearch size={18} stroke={1.6} aria-hidden />,
       onClick: () => void navigate({ to: '/search', search: { q: text } }),
     })
-  actions.push(...records.map(pageOf))
+  if (!only) actions.push(...records.map(pageOf))
   useEffect(() => spotlight.open(), [])
   return (
-    <Spotlight
-      actions={actions}
-      query={text}
-      onQueryChange={setText}
-      filter={(_text, all) => all}
-      highlightQuery
-      shortcut={null}
-      scrollable
-      maxHeight={420}
-      searchProps={{
-        placeholder: 'Go to a screen',
-        'aria-label': 'Go to a screen',
-        leftSection: <IconSearch size={18} aria-hidden />,
-      }}
-      onSpotlightClose={onClose}
-    />
+    <>
+      {!isReady && <TypedAhead typed={typed} />}
+      <Spotlight
+        // Spotlight marks an element as chosen: the first one stays when the answers arrive.
+        actions={actions.map((action, index) => ({ ...action, id: String(index) }))}
+        query={text}
+        onQueryChange={setText}
+        filter={(_text, all) => all}
+        highlightQuery
+        shortcut={null}
+        scrollable
+        maxHeight={420}
+        searchProps={{
+          placeholder: 'Go to a screen',
+          'aria-label': 'Go to a screen',
+          leftSection: <IconSearch size={18} aria-hidden />,
+          ref: field,
+          onFocus: () => {
+            setIsReady(true)
+            if (typed.current) enter(typed.current)
+            typed.current = ''
+          },
+        }}
+        onSpotlightClose={onClose}
+      />
+    </>
   )
 }

@@ -165,3 +165,16 @@ test('AMB-298: what is found hides that no screen has the name', async () => {
     ),
   )
 })
+
+test('PLUS-06: keys pressed before the field is there are not lost, and Enter opens the only record found', async () => {
+  const [employee] = await owner.ok('listEmployees')
+  const name = employee?.name ?? ''
+  const page = await open(p4, { as: 'owner', at: '/current-user' })
+  await screen.findByRole('navigation', { name: 'Main' })
+  await page.user.keyboard(`{Control>}k{/Control}${name}x{Backspace}`)
+  const field = await screen.findByRole('textbox', { name: 'Go to a screen' })
+  await waitFor(() => expect(field).toHaveProperty('value', name))
+  await entry(new RegExp(`^${name}User`))
+  await page.user.keyboard('{Enter}')
+  await expect.poll(page.address).toBe(`/users/${employee?.id}`)
+})

@@ -26,13 +26,13 @@ export interface GoToEntry {
 
 const maxOfKind = 5
 
-/** Records other than stores whose names have the words. */
-export function useRecords(text: string, roles: readonly Role[]): GoToEntry[] {
+/** Records other than stores whose names have the words. `only`: the one that is found, once all answers are there. */
+export function useRecords(text: string, roles: readonly Role[]) {
   const wanted = text.trim() !== ''
   const tags = useQuery({ ...tagsQuery(), ...notFlashed, enabled: wanted })
   const promotions = useQuery({ ...promotionsQuery(), ...notFlashed, enabled: wanted })
-  const { suggestions } = useSuggestions(text, wanted)
-  if (!wanted) return []
+  const { suggestions, waiting } = useSuggestions(text, wanted)
+  if (!wanted) return { records: [], only: undefined }
   const named = (
     records: readonly { readonly id: number; readonly name: string }[] | undefined,
     kind: string,
@@ -43,7 +43,7 @@ export function useRecords(text: string, roles: readonly Role[]): GoToEntry[] {
       .filter(({ name }) => containsWords(name, text))
       .slice(0, maxOfKind)
       .map(({ id, name }) => ({ label: name, description: kind, icon, path: pathTo(id) }))
-  return [
+  const records: GoToEntry[] = [
     ...suggestions
       .filter(({ type }) => type !== 'store')
       .map((result) => {
@@ -60,6 +60,8 @@ export function useRecords(text: string, roles: readonly Role[]): GoToEntry[] {
     ),
     ...named(tags.data, 'Tag', IconTag, (id) => `/tags/${id}/edit`),
   ]
+  const isComplete = !waiting && !tags.isLoading && !promotions.isLoading
+  return { records, only: isComplete && records.length === 1 ? records[0] : undefined }
 }
 
 /** `capitol hours` is the section Hours of Capitol Hill. */
