@@ -2422,7 +2422,7 @@ export interface paths {
         };
         /**
          * List who changed what
-         * @description One page of the changes of a record (`kind` and `id`), of all records of a kind, of the changes that a user made (`by`), or of both, newest first (AMB-279). A kind or a user is needed. Changes of records that the caller may not read are left out, and so are passwords and codes, which are not kept (AMB-280).
+         * @description One page of the changes of a record (`kind` and `id`), of all records of a kind, of the changes that a user made (`by`), or of both, newest first (AMB-279). A kind or a user is needed. Changes of records that the caller may not read are left out, and so are passwords and codes, which are not kept (AMB-280). The changes of a store include its prices.
          */
         get: operations["listHistory"];
         put?: never;
@@ -2887,7 +2887,7 @@ export interface components {
             /** @description Null where no name is kept. */
             name: string | null;
         };
-        /** @description One value that a call changed. A creation or a deletion has no field: its `after` or `before` is the record. A call that changed more than 20 records or values of one field has one row with their count and neither record nor values. */
+        /** @description One value that a call changed. A creation or a deletion has no field: its `after` or `before` is the record. More than 20 values of one field in a call, of a store's fields more than 20 at the store, are one row with their count and without the values; changed prices one per store. */
         HistoryRow: {
             id: components["schemas"]["Id"];
             at: components["schemas"]["Timestamp"];
@@ -13384,7 +13384,7 @@ export interface operations {
                  */
                 by?: components["schemas"]["Id"];
                 /**
-                 * @description Only changes of this field.
+                 * @description Only changes of this field, or of these, joined by commas.
                  * @example price
                  */
                 field?: string;

@@ -33,6 +33,11 @@ test.each([
     'Price of Flat White, 12 oz at Capitol Hill: 475¢ → 495¢',
   ],
   [{ field: 'prices', record: null, count: 4812 }, 'Price: 4,812 values changed'],
+  [{ field: 'prices', count: 92 }, 'Price of Flat White: 92 values changed'],
+  [
+    { field: 'prices', record: null, about: [named('Capitol Hill')], count: 30 },
+    'Price at Capitol Hill: 30 values changed',
+  ],
   [
     {
       field: 'tags',
@@ -62,6 +67,7 @@ const hours = (opening_time: string, closing_time: string) => ({ opening_time, c
 test.each([
   [{ field: 'products', about: [named('Bagel')], after: true }, 'Added Bagel to Pike Place'],
   [{ field: 'products', about: [named('Bagel')], before: true }, 'Removed Bagel from Pike Place'],
+  [{ field: 'products', after: true, count: 30 }, 'Added 30 products to Pike Place'],
   [
     {
       field: 'hours',

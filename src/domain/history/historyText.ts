@@ -23,6 +23,7 @@ export interface Change {
 
 /** Where the member's name alone does not tell. */
 const fieldWords: Readonly<Record<string, string>> = {
+  archived_at: 'archived',
   sku: 'SKU',
   square_sku: 'SKU',
   prices: 'price',
@@ -63,10 +64,10 @@ export function changeText(change: Change): string {
   const { kind, record, field, before, after, count } = change
   if (field === null)
     return `${after === null ? 'Deleted' : 'Created'} the ${kind} ${nameOf(record)}`
-  if (count > 1) return `${capitalized(fieldText(field))}: ${counted(count, 'value')} changed`
+  if (kind === 'store' && field === 'products' && !isSame(before, after)) return soldText(change)
+  if (count > 1) return `${countedText(change)}: ${counted(count, 'value')} changed`
   if (field === 'archived_at')
     return `${after === null ? 'Restored' : 'Archived'} ${nameOf(record)}`
-  if (kind === 'store' && field === 'products') return soldText(change)
   const what = `${capitalized(fieldText(field))} of ${placeText(change)}`
   if (Array.isArray(before) || Array.isArray(after))
     return `${what}: ${listText(membersOf(before), membersOf(after))}`
@@ -79,8 +80,14 @@ export function changeText(change: Change): string {
 const nameOf = (reference: Reference | null | undefined): string =>
   reference?.name ?? (reference ? `#${reference.id}` : 'several records')
 
-function soldText({ record, about, after }: Change): string {
-  const products = listed(about.map(nameOf))
+/** `Price at Capitol Hill` */
+function countedText({ field, record, about }: Change): string {
+  const names = [record && ` of ${nameOf(record)}`, ...about.map((one) => ` at ${nameOf(one)}`)]
+  return capitalized(fieldText(field ?? '')) + names.join('')
+}
+
+function soldText({ record, about, after, count }: Change): string {
+  const products = count > 1 ? counted(count, 'product') : listed(about.map(nameOf))
   return after === null
     ? `Removed ${products} from ${nameOf(record)}`
     : `Added ${products} to ${nameOf(record)}`

@@ -110,5 +110,6 @@ export const history_rows = pgTable(
   (t) => [
     index('history_rows_record').using('gin', t.record_ids),
     index('history_rows_user').on(t.user_id, t.id),
+    index('history_rows_price').on(sql`(about->0->>'id')`).where(sql`field = 'prices'`),
   ],
 )

@@ -132,3 +132,51 @@ test('AMB-281: prices tell their store and variant; many values of one call are 
   expect((await historyOf({ by: demoAccounts.admin.id })).rows).toMatchObject([mass])
   expect((await historyOf(record)).rows[0]).toMatchObject(mass)
 })
+
+test('AMB-281: the history of a store has its prices, and each product added or removed', async () => {
+  const record = { kind: 'store', id: '16' } as const
+  const sold = await p4.as('owner').ok('listProductStores', { path: { id: 1 } })
+  const [variant] = sold.find(({ store_id }) => store_id === 16)?.prices ?? []
+  const product = { kind: 'product', record: { id: '1' } }
+  const path = { storeId: 16, variantId: variant?.variant_id ?? 0 }
+  await p4.as('owner').ok('updateStoreVariantPrice', { path, body: { price: 991 } })
+  const price = { ...product, field: 'prices', about: [{ id: '16' }, {}], after: 991 }
+  const found = await historyOf(record, 'barista')
+  expect(found.rows).toMatchObject([price])
+  expect(found).toMatchObject({ total_results: 1, fields: ['prices'], users: [owner] })
+  expect((await historyOf({ kind: 'store', id: '15' })).rows).toEqual([])
+
+  expect(sold.length).toBeGreaterThan(20)
+  const archived = { archived_at: p4.clock.now().toISOString() }
+  await p4.as('owner').ok('patchProduct', { path: { id: 1 }, body: archived })
+  const about = [{ id: '1', name: sold[0]?.product.name }]
+  const store = { kind: 'store', field: 'products', record: { id: '16' }, about, count: 1 }
+  const removed = { ...store, before: true, after: null }
+  expect((await historyOf(record)).rows).toMatchObject([removed, price])
+
+  await p4.as('owner').ok('patchProduct', { path: { id: 1 }, body: { archived_at: null } })
+  const again = { path: { product_id: 1 }, body: { store_id: 16, price: 475 } }
+  await p4.as('owner').ok('createProductStore', again)
+  const added = { ...store, before: null, after: true }
+  expect((await historyOf(record)).rows).toMatchObject([added, removed, price])
+  const both = await historyOf({ ...record, field: 'prices,hours' })
+  expect(both.rows).toMatchObject([price])
+})
+
+test('AMB-281: counted prices are one row per store', async () => {
+  const file = ['variant_id,store_id,price']
+  for (const id of [1, 2]) {
+    const products = await p4.as('owner').ok('listProductsAtStore', { path: { id } })
+    const prices = products.flatMap((one) => one.prices).slice(0, 11 * id)
+    file.push(...prices.map(({ variant_id, price }) => `${variant_id},${id},${price + 1}`))
+  }
+  const plus = new File([`${file.join('\n')}\n`], 'prices.csv')
+  await p4.as('admin').ok('importPrices', { body: { plus } })
+  for (const [id, count] of [
+    ['1', 11],
+    ['2', 22],
+  ] as const) {
+    const row = { field: 'prices', about: [{ id }], before: null, after: null, count }
+    expect((await historyOf({ kind: 'store', id })).rows).toMatchObject([row])
+  }
+})

@@ -33,15 +33,22 @@ export const historyHandlers = {
     }`
     const filters = [
       ...(by ? [sql`user_id = ${by}`] : []),
-      ...(field ? [sql`field = ${field}`] : []),
+      ...(field ? [sql`field = any(string_to_array(${field}, ','))`] : []),
       ...timesOf(query),
     ]
     return historyPage(tx, scope, sql.join([scope, ...filters], sql` and `), { limit, offset })
   },
 } satisfies Handlers
 
-const recordsOf = (kind: Kind, id?: string): SQL =>
-  id ? sql`kind = ${kind} and record_ids @> ${sql.param([id])}::text[]` : sql`kind = ${kind}`
+function recordsOf(kind: Kind, id?: string): SQL {
+  if (!id) return sql`kind = ${kind}`
+  const own = sql`kind = ${kind} and record_ids @> ${sql.param([id])}::text[]`
+  return kind === 'store' ? sql`(${own} or ${pricesAt(id)})` : own
+}
+
+/** Changes of products. Those that come or go with a product are told as the product's. */
+const pricesAt = (storeId: string): SQL =>
+  sql`(field = 'prices' and about->0->>'id' = ${storeId} and num_nulls(before, after) <> 1)`
 
 function checkQuery({ kind, id, by, begin, end }: QueryOf<'listHistory'>): void {
   if (!kind && !by) throw invalid(id ? 'kind' : 'by', 'Must provide a record or a user.')
@@ -62,7 +69,7 @@ async function readableKinds(
 ): Promise<Kind[]> {
   const path = { id: Number(id) }
   const readable: Kind[] = []
-  for (const one of kind ? [kind] : kinds)
+  for (const one of kind === 'store' ? (['store', 'product'] as const) : kind ? [kind] : kinds)
     if (await mayCall(readOf[one], { viewer, tx, path })) readable.push(one)
   return readable
 }

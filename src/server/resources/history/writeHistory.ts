@@ -25,7 +25,7 @@ export interface Change extends Pick<Cell, 'kind' | 'id' | 'about'> {
   readonly name?: unknown
 }
 
-/** A write that changed more values of one field is one row (AMB-281). */
+/** More values of one field are counted (AMB-281). */
 const maxRows = 20
 
 /** Locks and reads what the write may change. Call the returned function after the write, with its answer. */
@@ -100,21 +100,47 @@ function changesOf(before: readonly Cell[], after: readonly Cell[]): Change[] {
   return [...deletions, ...changes]
 }
 
+interface Row extends Change {
+  readonly ids: string[]
+  readonly count: number
+}
+
+/** Each store has rows of its own. */
+const groupOf = ({ kind, id, field }: Change) => `${kind} ${field} ${kind === 'store' ? id : ''}`
+
+function rowsOf(changes: readonly Change[]): Row[] {
+  return Object.values(Object.groupBy(changes, groupOf)).flatMap((group = []) =>
+    group.length > maxRows
+      ? Object.values(Object.groupBy(group, countedApart)).flatMap((part = []) => countOf(part))
+      : group.map((one) => ({ ...one, ids: [String(one.id)], count: 1 })),
+  )
+}
+
+const isKnown = ({ before, after }: Change) => before !== null && after !== null
+
+/** The changed prices of each store, what is added, and what is removed. */
+const countedApart = (change: Change) =>
+  JSON.stringify([storeOf(change), change.before === null, change.after === null])
+
+const storeOf = (change: Change) =>
+  change.field === 'prices' && isKnown(change) ? (change.about ?? []).slice(0, 1) : []
+
+function countOf(changes: readonly Change[]): Row[] {
+  const [first] = changes
+  if (!first) return []
+  const { kind, id, field, before, after } = first
+  const ids = [...new Set(changes.map((one) => String(one.id)))]
+  const values = field === 'products' ? { before, after } : { before: null, after: null }
+  return [{ kind, id, field, about: storeOf(first), ...values, ids, count: changes.length }]
+}
+
 export async function saveChanges(
   tx: Tx,
   { operation, at, userId }: Write,
   changes: readonly Change[],
 ): Promise<void> {
   const shared = { operation_id: operation, at: at.toISOString(), user_id: userId }
-  const fields = Object.values(Object.groupBy(changes, ({ kind, field }) => `${kind} ${field}`))
-  const listed = fields.flatMap((group = []) => (group.length > maxRows ? [] : group))
-  const counted = fields.flatMap((group = []) => {
-    const [first] = group
-    if (!first || group.length <= maxRows) return []
-    const { kind, field } = first
-    const record_ids = [...new Set(group.map(({ id }) => String(id)))]
-    return [{ ...shared, kind, field, record_ids, count: group.length }]
-  })
+  const listed = rowsOf(changes)
   const names = await namesOf(tx, listed.flatMap(wantedBy))
   const named = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(named)
@@ -122,16 +148,16 @@ export async function saveChanges(
       ? { id: String(value.id), name: names(String(value.noun), value.id) }
       : value
   }
-  await insertRows(tx, history_rows, counted)
   await insertRows(
     tx,
     history_rows,
-    listed.map(({ kind, id, field, about = [], before, after, name }) => ({
+    listed.map(({ kind, id, ids, field, about = [], before, after, count, name }) => ({
       ...shared,
       kind,
       field,
-      record_ids: [String(id)],
-      record_name: typeof name === 'string' ? name : names(kind, id),
+      count,
+      record_ids: ids,
+      record_name: ids.length > 1 ? null : typeof name === 'string' ? name : names(kind, id),
       about: named(about),
       before: named(before),
       after: named(after),

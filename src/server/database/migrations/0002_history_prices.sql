@@ -1,0 +1,1 @@
+CREATE INDEX "history_rows_price" ON "history_rows" USING btree ((about->0->>'id')) WHERE field = 'prices';
