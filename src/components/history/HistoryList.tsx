@@ -47,6 +47,12 @@ const historyList = defineList({
 
 const noun = { one: 'change', many: 'changes' }
 
+/** Fields of the same word are one choice. */
+const fieldChoices = (fields: readonly string[]) =>
+  Object.entries(Object.groupBy(fields, (field) => capitalized(fieldText(field)))).map(
+    ([label, same = []]) => ({ value: same.join(), label }),
+  )
+
 /** Paged by the host. The filters stay with the opened section. */
 export function HistoryList({ of }: { of: HistoryOf }) {
   const [state, setState] = useState(historyList.defaults)
@@ -109,10 +115,7 @@ export function HistoryList({ of }: { of: HistoryOf }) {
           <NativeSelect
             aria-label="Field"
             value={filter.field ?? ''}
-            data={[
-              { value: '', label: 'All fields' },
-              ...data.fields.map((value) => ({ value, label: capitalized(fieldText(value)) })),
-            ]}
+            data={[{ value: '', label: 'All fields' }, ...fieldChoices(data.fields)]}
             onChange={({ currentTarget: { value } }) =>
               change({ ...filter, field: value || undefined })
             }

@@ -74,6 +74,31 @@ test('AMB-282: it is filtered by field and by person', async () => {
   )
 })
 
+test('AMB-282: the fields are plain words, one choice for each word', async () => {
+  const times = { opening_time: '07:11:00', closing_time: '20:00:00' }
+  const monday = { ...times, day_of_week: 'monday' as const, override_date: null }
+  const store_hours = [monday, { ...monday, override_date: '2027-03-01 00:00:00' }]
+  await p4.as('admin').ok('saveStoreHours', { path: { id: 1 }, body: { store_hours } })
+  const archived = { archived_at: '2026-03-04T17:05:00.000Z' }
+  await p4.as('admin').ok('patchProduct', { path: { id: 1 }, body: archived })
+  const page = await open(p4, { as: 'admin', at: '/current-user' })
+  await page.user.click(await screen.findByRole('button', { name: 'Show history' }))
+  await table()
+  const field = screen.getByRole('combobox', { name: 'Field' })
+  expect(
+    within(field)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['All fields', 'Archived', 'Hours', 'Price', 'Products'])
+  await page.user.selectOptions(field, 'Hours')
+  await waitFor(async () =>
+    expect(texts(await table())).toEqual([
+      expect.stringMatching(/^Hours of Capitol Hill, Mar 1, 2027: /),
+      expect.stringMatching(/^Hours of Capitol Hill, Monday: /),
+    ]),
+  )
+})
+
 test('AMB-282: users see their own changes on their page', async () => {
   await someContent()
   const page = await open(p4, { as: 'admin', at: '/current-user' })
