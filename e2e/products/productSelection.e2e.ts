@@ -56,3 +56,23 @@ test('AMB-286, AMB-287: filtered by its address, three products are archived wit
       rowsOf(page, 'Archived Products').getByRole('link', { name, exact: true }),
     ).toBeVisible()
 })
+
+test('AMB-287, PLUS-06: on a phone Escape closes the filters after a view is saved and deleted', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn('owner')
+  await page.goto('/stores')
+  await button(page, 'Filters').click()
+  const panel = page.getByRole('dialog', { name: 'Filters' })
+  const name = panel.getByRole('textbox', { name: 'Name of the view' })
+  await name.fill('Mine')
+  await button(panel, 'Save view').click()
+  await expect(name).toBeFocused()
+  await button(panel, 'Delete Mine').click()
+  await expect(name).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(button(page, 'Filters')).toBeFocused()
+})

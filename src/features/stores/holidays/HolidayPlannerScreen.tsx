@@ -64,7 +64,7 @@ function Planner({ stores, access }: { stores: readonly StoreSummary[]; access: 
       {!isRead && (
         <div role="status">
           Reading the hours: {done} of {counted(stores.length, 'store')}
-          <Progress value={(done / stores.length) * 100} aria-label="Reading the hours" />
+          <Progress mb="md" value={(done / stores.length) * 100} aria-label="Reading the hours" />
         </div>
       )}
       {failed[0] && (

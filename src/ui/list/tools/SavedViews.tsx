@@ -59,7 +59,8 @@ function Views({
   if (isBlocked)
     return <p className={classes.count}>This browser blocks its storage: there are no views.</p>
   return (
-    <fieldset className={classes.facet}>
+    // A saved view disables its button, a deleted one takes it away.
+    <fieldset className={classes.facet} data-focus-next="input[placeholder]">
       <legend>Views</legend>
       {[...views]
         .sort((one, other) => compareTexts(one.name, other.name))
@@ -104,14 +105,7 @@ function Views({
             if (event.key === 'Enter' && !event.nativeEvent.isComposing) save()
           }}
         />
-        <Button
-          size="xs"
-          variant="default"
-          // A saved view disables the button.
-          data-focus-next="input[placeholder]"
-          disabled={name === ''}
-          onClick={save}
-        >
+        <Button size="xs" variant="default" disabled={name === ''} onClick={save}>
           {renamed ? 'Rename view' : 'Save view'}
         </Button>
       </div>
