@@ -51,6 +51,20 @@ test('AMB-270: of a draft of a former version of the form, what still fits is re
   expect((await tagName()).value).toBe('Typed')
 })
 
+test.each([
+  ['/roles/8', 'tax-rates:update', /tax-rates:update/],
+  ['/employees/59/edit', 'Ballard', /Ballard/],
+])('AMB-270: what is compared at %s is told by names', async (at, box, name) => {
+  const page = await open(p4, { as: 'owner', at: '/roles/1' })
+  await leaveTyped(page, { at, types: () => press(box) })
+  await reach(page, { at, types: async () => {} })
+  await press('Compare')
+  const compared = await screen.findByRole('table', { name: 'Saved and typed' })
+  const [saved, typed] = [...compared.querySelectorAll('tbody td')].map((one) => one.textContent)
+  expect(`${saved}, ${typed}`).toMatch(name)
+  expect(`${saved}, ${typed}`).not.toMatch(/(^|, )\d+(,|$)/)
+})
+
 test('AMB-270: the draft of a deleted record can be discarded on the start page', async () => {
   const attribute: Typing = { at: '/attributes/3/edit', types: () => type('Label', 'Typed text') }
   const page = await open(p4, { as: 'owner', at: '/roles/1' })

@@ -6,10 +6,11 @@ import { replacedFields } from '#domain/merge.ts'
 import { isDate, isRecord, memberOf } from '#domain/values.ts'
 import classes from './drafts.module.css'
 import { draftTime } from './draftTime.ts'
-import type { OfferedDraft } from './useDraft.ts'
+import type { FieldNames, OfferedDraft } from './useDraft.ts'
 
 export function DraftOffer(offer: OfferedDraft) {
-  const { draft, label, saved, text = (_, value) => valueText(value), onRestore, onDiscard } = offer
+  const { draft, label, saved, names, onRestore, onDiscard } = offer
+  const { text = (field, value) => valueText(named(names?.[field], value)) } = offer
   const [isCompared, setIsCompared] = useState(false)
   const theirs = replacedMeanwhile(offer)
   return (
@@ -71,6 +72,11 @@ function replacedMeanwhile({ draft, saved, begun }: OfferedDraft): string[] {
   const opened = known.map(([field, before]) => [field, begun ? begun(field, before) : before])
   const now = known.map(([field]) => [field, saved(field)])
   return replacedFields(Object.fromEntries(opened), Object.fromEntries(now), draft.values)
+}
+
+function named(nameOf: FieldNames[string], value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => named(nameOf, one))
+  return typeof value === 'number' ? (nameOf?.(value) ?? value) : value
 }
 
 /** In words where a value has some: lists by the names of their members, pictures by their file. */

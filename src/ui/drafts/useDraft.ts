@@ -26,10 +26,17 @@ interface DraftSource {
   readonly label: (field: string) => string
   /** A value as its field shows it. */
   readonly text?: (field: string, value: unknown) => string
+  readonly names?: FieldNames | undefined
   readonly restore: (draft: Draft) => void
 }
 
-export interface OfferedDraft extends Pick<DraftSource, 'label' | 'saved' | 'begun' | 'text'> {
+/** The name of an id, of the fields that hold ids. */
+export type FieldNames<Field extends string = string> = {
+  readonly [Key in Field]?: (id: number) => string | undefined
+}
+
+export interface OfferedDraft
+  extends Pick<DraftSource, 'label' | 'saved' | 'begun' | 'text' | 'names'> {
   readonly draft: Draft
   readonly onRestore: () => void
   readonly onDiscard: () => void

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { z } from 'zod'
 import { changedFields, type Edit } from '#domain/merge.ts'
 import { isRecord, memberOf } from '#domain/values.ts'
-import { useDraft } from '../drafts/useDraft.ts'
+import { type FieldNames, useDraft } from '../drafts/useDraft.ts'
 import { faultAt } from './errors.ts'
 import { changedTo, type FieldProps } from './fieldProps.ts'
 import { useSaveShortcut } from './saveShortcut.ts'
@@ -28,6 +28,8 @@ export interface ResourceFormOptions<Schema extends FormSchema, Opened, Result>
   about?: { readonly id: number | string } | undefined
   schema: Schema
   labels: { readonly [Key in keyof z.input<Schema>]-?: string }
+  /** For a draft: the names of the ids that a field holds. */
+  names?: FieldNames<Extract<keyof z.input<Schema>, string>>
   initialValues: z.input<Schema>
   onDirtyChange?: (dirty: boolean) => void
   onBusyChange?: (busy: boolean) => void
@@ -78,6 +80,7 @@ export function useResourceForm<Schema extends FormSchema, Opened, Result>(
     fits: (field, value) => isReadable(schema, options.initialValues, field, value),
     saved: (field) => memberOf(options.initialValues, field),
     label: (field) => String(memberOf(labels, field) ?? field),
+    names: options.names,
     restore: ({ values, baseline, opened }) => {
       // A draft has no secrets: they are the saved ones.
       const seen: unknown = isRecord(opened) && isRecord(record) ? { ...record, ...opened } : record

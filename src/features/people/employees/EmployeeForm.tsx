@@ -1,8 +1,10 @@
 import { TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { imageAddress } from '#api/core/host.ts'
 import { useAccess } from '#api/core/viewer.ts'
+import { storesQuery } from '#api/stores.ts'
 import { type User, useSaveEmployee } from '#api/users.ts'
 import { useOpenCreated } from '#components/actions/create.tsx'
 import { CroppedImageField } from '#ui/fields/CroppedImageField.tsx'
@@ -41,6 +43,7 @@ export function EmployeeForm({ title, user }: EmployeeFormProps) {
   const navigate = useNavigate()
   const openCreated = useOpenCreated('/employees')
   const access = useAccess()
+  const stores = useQuery({ ...storesQuery(), retryOnMount: false }).data?.stores
   const [dirty, setDirty] = useState(false)
   const { record, fields } = userRefusals(access, user)
   const save = useSaveEmployee(user ? 'updateUser' : 'createUser')
@@ -54,6 +57,11 @@ export function EmployeeForm({ title, user }: EmployeeFormProps) {
       title={title}
       schema={schema}
       labels={employeeLabels}
+      names={{
+        role_ids: (id) => access.roles.find((one) => one.id === id)?.role,
+        permission_ids: (id) => access.permissions.find((one) => one.id === id)?.permission,
+        store_ids: (id) => stores?.find((one) => one.id === id)?.name,
+      }}
       paths={{ image_data: 'photo' }}
       unordered={['role_ids', 'permission_ids', 'store_ids']}
       initialValues={values}

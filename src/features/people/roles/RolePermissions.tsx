@@ -63,6 +63,7 @@ export function RolePermissions({ role, holders }: RolePermissionsProps) {
         title={`Role ${role.role}`}
         schema={schema}
         labels={labels}
+        names={{ permission_ids: (id) => permissions.find((one) => one.id === id)?.permission }}
         unordered={['permission_ids']}
         initialValues={{ permission_ids: role.permission_ids }}
         submitLabel="Save Role"
