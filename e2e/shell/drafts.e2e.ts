@@ -140,6 +140,13 @@ test('AMB-270: where the browser blocks IndexedDB, forms work without drafts and
   await button(page, 'Submit').click()
   await expect(messages(page).getByText('Tag Updated')).toBeVisible()
   await expect(blocked).toHaveCount(0)
+  await page.goto('/tags/2/edit')
+  await field(page, 'Name').fill('Zebra Three')
+  // Writes drafts now.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await button(page, 'Submit').click()
+  await expect(messages(page).getByText('Tag Updated')).toBeVisible()
+  await expect(blocked).toHaveCount(0)
 })
 
 test('AMB-270: a grid and a price list offer what was typed, down to the open cell', async ({

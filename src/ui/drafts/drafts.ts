@@ -23,6 +23,7 @@ type Store = typeof import('./draftStore.ts')
 let last: Promise<unknown> = Promise.resolve()
 let isSwept = false
 let isBlockedTold = false
+const toldKey = 'p4 drafts blocked'
 
 async function inTurn<Result>(
   work: (store: Store) => Promise<Result>,
@@ -51,6 +52,12 @@ async function inTurn<Result>(
 function tellBlocked(): void {
   if (isBlockedTold) return
   isBlockedTold = true
+  try {
+    if (sessionStorage.getItem(toldKey) !== null) return
+    sessionStorage.setItem(toldKey, '')
+  } catch {
+    // Blocked as well: told once per page load.
+  }
   flash({
     message: 'This browser blocks its storage or has no space left: unsaved changes get no draft.',
     variant: 'info',
