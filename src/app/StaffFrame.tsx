@@ -51,12 +51,17 @@ export function StaffFrame() {
     if (window.matchMedia('(display-mode: standalone)').matches) registerWorker()
   }, [])
   const [UndoOffer, setUndoOffer] = useState<ComponentType | null>(null)
-  // Its code is not awaited, and the page works without it.
+  const [PageDrafts, setPageDrafts] = useState<ComponentType | null>(null)
+  // Their code is not awaited, and the page works without it.
   useEffect(
     () =>
       whenIdle(() => {
         import('./UndoOffer.tsx').then(
           (module) => setUndoOffer(() => module.UndoOffer),
+          () => {},
+        )
+        import('./PageDrafts.tsx').then(
+          (module) => setPageDrafts(() => module.PageDrafts),
           () => {},
         )
       }),
@@ -119,6 +124,7 @@ export function StaffFrame() {
         <main id="main" tabIndex={-1} className={classes.main}>
           <AreaNotice />
           <DraftPlaceContext value={place}>
+            {PageDrafts && <PageDrafts />}
             <Outlet />
           </DraftPlaceContext>
         </main>

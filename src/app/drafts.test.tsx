@@ -245,7 +245,7 @@ test.each(conflicts)(
     await waitFor(() => expect(isUnsaved()).toBe(true))
     await leaveFor(page, '/roles/1')
     await theirs()
-    await page.client.invalidateQueries()
+    await page.client.invalidateQueries({ refetchType: 'all' })
     await reach(page, { ...form, ...now })
     await screen.findByText(told)
   },
@@ -262,4 +262,36 @@ test('AMB-270: Restore of a closing time shows it', async () => {
   await reach(page, form)
   await press('Restore')
   await screen.findByRole('tab', { name: 'Closes', selected: true })
+})
+
+test('AMB-270: a page tells of a draft whose form is closed, and opens the form where it can', async () => {
+  const page = await open(p4, { as: 'owner', at: '/roles/1' })
+  const leave = async (form: Typing) => {
+    await reach(page, form)
+    await form.types()
+    await waitFor(() => expect(isUnsaved()).toBe(true))
+    await leaveFor(page, '/roles/1')
+    await reach(page, { at: form.at, types: form.types })
+  }
+  await leave({
+    at: '/products/1',
+    opens: ['Edit Product'],
+    types: () => type('Description', 'Typed'),
+  })
+  await press('Open the form')
+  await press('Restore')
+  await waitFor(() => expect(held()).toContain('Typed'))
+  expect(screen.queryByRole('button', { name: 'Open the form' })).toBeNull()
+
+  const create = 'Create Vertical Scroll Card'
+  await leave({ at: '/vertical-cards', opens: [create], types: inDialog('Title', 'Typed') })
+  const told = () => screen.queryByText(/Open it to restore them\.$/)?.textContent
+  const text = /^Unsaved changes from \d\d:\d\d in Create Vertical Scroll Card\. /
+  await waitFor(() => expect(told()).toMatch(text))
+  await press(create)
+  await waitFor(() => expect(told()).toBeUndefined())
+  await press('Discard draft')
+  await press('Cancel')
+  await page.settled()
+  await expectListed(page, [expect.stringMatching(/^Discard draft Espresso, /)])
 })

@@ -1,11 +1,16 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useClosedForm } from '#ui/drafts/formsOnPage.ts'
 import { hasUnsaved, useLeaveQuestion } from '#ui/form/unsaved.tsx'
 import type { EditOpener } from './EditInPlace.tsx'
 
 /** A dirty form stays open if the right is revoked or the record archived, so that no input is lost. */
-export function useEditInPlace(possible = true) {
+export function useEditInPlace(record: { readonly name: string }, possible = true) {
   const [editing, setEditing] = useState(false)
+  useClosedForm(record.name, record, {
+    isOpen: editing || !possible,
+    open: () => setEditing(true),
+  })
   useLayoutEffect(() => {
     if (!possible && !hasUnsaved()) setEditing(false)
   }, [possible])

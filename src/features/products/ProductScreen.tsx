@@ -37,7 +37,7 @@ function ProductPage({ id }: { id: number }) {
   const access = useAccess()
   const active = product.archived_at === null
   const below = useDrawnLater()
-  const { editing, head, form, question } = useEditInPlace(active)
+  const { editing, head, form, question } = useEditInPlace(product, active)
 
   return (
     <>

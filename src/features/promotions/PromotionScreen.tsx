@@ -46,7 +46,7 @@ export function PromotionScreen() {
 function PromotionPage({ id }: { id: number }) {
   const { data: promotion } = useSuspenseQuery(promotionQuery(id))
   const access = useAccess()
-  const { editing, head, form, question } = useEditInPlace()
+  const { editing, head, form, question } = useEditInPlace(promotion)
   return (
     <>
       <PromotionHeader

@@ -8,6 +8,7 @@ import {
   keepDraft,
   settleDraft,
 } from './drafts.ts'
+import { addForm } from './formsOnPage.ts'
 
 interface DraftSource {
   readonly title: string
@@ -59,6 +60,8 @@ export function useDraft(source: DraftSource): {
   useLayoutEffect(() => {
     latest.current = { source, offered }
   })
+
+  useEffect(() => (key === undefined ? undefined : addForm(key, 'shown')), [key])
 
   useEffect(() => {
     if (key === undefined) return

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useState } from 'react'
+import { isRecord } from '#domain/values.ts'
 import type { Draft } from './draft.ts'
 import { DraftPlaceContext, dropDrafts, findDrafts } from './drafts.ts'
 import { draftTime } from './draftTime.ts'
@@ -25,7 +26,16 @@ export function useDrafts(): [readonly Draft[], discard: (given: readonly Draft[
   return [owner === null ? [] : drafts, discard]
 }
 
-/** 'Product, Flat White, 10:42' */
-export function draftName({ title, page, at }: Draft): string {
-  return [...new Set([title, page, draftTime(at)])].filter((part) => part !== '').join(', ')
+/** 'Edit Tag, Seasonal, 10:42' */
+export function draftName(draft: Draft): string {
+  return `${draftSubject(draft)}, ${draftTime(draft.at)}`
+}
+
+/** 'Edit Tag, Seasonal', 'Role barista', 'New product' */
+export function draftSubject({ title, page, path, opened }: Draft): string {
+  if (/\/create\b/.test(path))
+    return title.startsWith('Create') ? title : `New ${title.toLowerCase()}`
+  // The page of an employee has no name here; the draft has the record.
+  const name = page === '' && isRecord(opened) ? String(opened.name ?? '') : page
+  return title.includes(name) ? title : `${title}, ${name}`
 }
