@@ -201,10 +201,10 @@ test('AUTH-06: a session that ends on the way shows Login with the reason, at th
   p4.clock.advance({ days: 60 })
   // Without waiting: a read in the background may show Login before the click.
   await page
-    .locator('tbody a[href^="/employees/"]')
+    .locator('a[href="/tags"]')
     .evaluateAll(([link]) => link instanceof HTMLElement && link.click())
   await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible()
-  await expect(page).toHaveURL(/\/employees(\/\d+)?$/)
+  await expect(page).toHaveURL(/\/(employees|tags)$/)
   await expect(page.getByRole('alert')).toContainText('Please sign in again.')
 })
 

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { type CurrentUser, session } from '#api/core/session.ts'
 import type { User } from '#api/users.ts'
@@ -9,9 +8,8 @@ const dialog = whenOpened(() =>
   import('#features/session/SignInAgain.tsx').then((module) => module.SignInAgain),
 )
 
-/** Asks the user to sign in again over a page with unsaved work or a save in flight. Render it once. */
+/** Asks the user to sign in again over a page with unsaved work or a refused save. Render it once. */
 export function SessionRenewal() {
-  const client = useQueryClient()
   const [opened, setOpened] = useState(false)
   const [user, setUser] = useState<User | null>(null)
   const close = useRef(() => {})
@@ -24,7 +22,7 @@ export function SessionRenewal() {
     }
     close.current = () => end(false)
     const stop = session.renewBy({
-      isWanted: () => hasUnsaved() || client.isMutating() > 0,
+      isWanted: () => asking !== undefined || hasUnsaved(),
       ask: () => {
         // Calls that are refused together share one dialog.
         asking ??= { ...Promise.withResolvers<boolean>(), ended: session.get() }
@@ -45,7 +43,7 @@ export function SessionRenewal() {
       unsubscribe()
       end(false)
     }
-  }, [client])
+  }, [])
   // Preloaded: nothing loads with an ended session after a deployment.
   const dirty = useUnsavedRegistry().length > 0
   useEffect(() => {

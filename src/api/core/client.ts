@@ -149,7 +149,8 @@ async function send(
   signal?: AbortSignal,
   by?: Fetch,
 ): Promise<Answered> {
-  if (hasEffect(operationTable[id])) refuseWhenSeenAs(id)
+  const isWrite = hasEffect(operationTable[id])
+  if (isWrite) refuseWhenSeenAs(id)
   const { token } = caller
   const input: RawInput = isObject(given) ? given : {}
   const { method, otherVerb }: OperationFacts = operationTable[id]
@@ -168,7 +169,7 @@ async function send(
     return { text: String(outcome.data ?? ''), tag: headers.get('etag') }
   const error = toApiError(id, status, outcome.error ?? parsed(String(outcome.data)))
   if (status === 401 && id !== 'login' && session.get().user?.id === caller.user?.id) {
-    const renewed = session.renewed(token)
+    const renewed = session.renewed(token, isWrite && id !== 'logout')
     if (await renewed) return send(id, given, session.get(), signal, by)
     if (!renewed) for (const listener of expired) listener(error)
   }

@@ -103,10 +103,13 @@ export const session = {
       if (renewal === next) renewal = undefined
     }
   },
-  /** Whether the user of a refused call is signed in again. Undefined: nobody asks, the session is over. */
-  renewed(refusedToken: string | null): Promise<boolean> | undefined {
+  /**
+   * Whether the user of a refused call is signed in again. Undefined: nobody asks, the session is over. A refused write
+   * is unsaved work, e.g. a typed price.
+   */
+  renewed(refusedToken: string | null, isWrite: boolean): Promise<boolean> | undefined {
     if (current.token !== null && current.token !== refusedToken) return Promise.resolve(true)
-    return renewal?.isWanted() ? renewal.ask() : undefined
+    return renewal && (isWrite || renewal.isWanted()) ? renewal.ask() : undefined
   },
   subscribe(listener: () => void): () => void {
     listeners.add(listener)

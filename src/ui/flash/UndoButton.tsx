@@ -60,7 +60,6 @@ export function UndoButton({ offered, onEnd }: UndoButtonProps) {
         onBlur={() => setFocused(false)}
       >
         Undo
-        <kbd aria-hidden>Ctrl Z</kbd>
       </button>
     </div>
   )
