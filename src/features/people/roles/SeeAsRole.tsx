@@ -20,7 +20,7 @@ export function SeeAsRole({ role }: { role: Role }) {
   const router = useRouter()
   const navigate = useNavigate()
   const isSaving = useIsMutating() > 0
-  const [storeId, setStoreId] = useState<number | null>(null)
+  const [storeId, setStoreId] = useState<number | null>()
   const holder = { id: 0, role_ids: [role.id], permission_ids: [], store_ids: [] }
   const held = viewerOf(holder, access.roles, access.permissions).permissions
   const needsStore = lacksStores(holder, held, storeScopedPermissions)
@@ -32,8 +32,10 @@ export function SeeAsRole({ role }: { role: Role }) {
   })
   if (!mayChangeUsers || role.archived_at || seenAs.get()) return null
 
-  const stores = data?.stores ?? []
-  const store = needsStore ? (stores.find(({ id }) => id === storeId) ?? null) : null
+  const stores = data?.stores.filter(({ archived_at }) => archived_at === null) ?? []
+  const first = stores.find(({ id }) => access.viewer.storeIds.has(id)) ?? stores[0]
+  const shownId = storeId === undefined ? first?.id : storeId
+  const store = needsStore ? (stores.find(({ id }) => id === shownId) ?? null) : null
   const start = async () => {
     await navigate({ to: '/' })
     // Unsaved changes may have kept the page.
@@ -43,7 +45,7 @@ export function SeeAsRole({ role }: { role: Role }) {
     <Section
       id="see-as"
       title="See the console as this role"
-      description="With its navigation and its buttons. Nothing can be changed meanwhile."
+      description="With its navigation and its buttons. Nothing can be changed meanwhile. A reload ends it."
     >
       <div className={classes.right}>
         {needsStore && (
@@ -54,7 +56,7 @@ export function SeeAsRole({ role }: { role: Role }) {
               label: name,
               detail: city ?? '',
             }))}
-            value={storeId}
+            value={shownId}
             placeholder="No store"
             placeholderOption="No store"
             clearable

@@ -36,6 +36,8 @@ test('AMB-296: an owner sees the console as a barista at a store, and changes no
   const page = await open(p4, { as: 'owner', at: `/roles/${id}` })
   const section = within(await screen.findByRole('region', { name: /^See the console as/ }))
   await page.settled()
+  // A store is chosen at first, because a role at no store may do next to nothing.
+  await waitFor(() => expect(section.getByLabelText('At store')).not.toHaveProperty('value', ''))
   await page.user.click(section.getByLabelText('At store'))
   await page.user.click(await screen.findByRole('option', { name: /^Capitol Hill/, hidden: true }))
   await page.user.click(section.getByRole('button', { name: 'See the console as barista' }))
