@@ -23,16 +23,18 @@ export function knownSkus(client: QueryClient): string[] {
   return loaded.flatMap(([, variants]) => variants?.map(({ sku }) => sku) ?? [])
 }
 
+export const notCreatedText = (failed: number, all: number) =>
+  all === 1
+    ? 'The variant could not be created.'
+    : `${failed} of ${all} variants could not be created.`
+
 /** Creates variants one by one, with one flash. A refused variant does not stop the others. */
 export function useCreateVariants(product_id: number) {
   return useOperation(
     'createVariant',
     oneByOne(
       (draft: VariantDraft, write) => write('createVariant', { body: { product_id, ...draft } }),
-      (_first, failed, all) =>
-        all === 1
-          ? 'The variant could not be created.'
-          : `${failed} of ${all} variants could not be created.`,
+      (_first, failed, all) => notCreatedText(failed, all),
     ),
   )
 }

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react'
 import type { Batch, Outcome } from '#api/core/batch.ts'
 import type { ApiError } from '#api/core/errors.ts'
+import { withdrawFlash } from '#ui/flash/flash.ts'
 import { useAttempt } from '#ui/useAttempt.ts'
 
 export interface BatchResult {
-  readonly state: 'waiting' | 'running' | 'done' | 'failed'
+  readonly state: 'waiting' | 'running' | 'stopped' | 'done' | 'failed'
   readonly refusal?: ApiError
   /** Changed since it failed. */
   readonly isEdited?: boolean
@@ -12,15 +13,20 @@ export interface BatchResult {
 
 const waiting: BatchResult = { state: 'waiting' }
 
-/** Runs a batch and keeps the result of each of its items. `onBusy` is told while calls are made. */
+/**
+ * Runs a batch and keeps the result of each of its items. `onBusy` is told while calls are made. `failureText` is
+ * the flash of a failed batch, which goes when the batch is tried again.
+ */
 export function useBatch<Item>(
   send: (batch: Batch<Item>) => Promise<Outcome>,
   onBusy: (busy: boolean) => void,
+  failureText: (outcome: Outcome) => string | undefined,
 ) {
   const { pending, attempt } = useAttempt()
   const [items, setItems] = useState<readonly Item[]>([])
   const [results, setResults] = useState<readonly BatchResult[]>([])
   const isStopped = useRef(false)
+  const failure = useRef<string>(undefined)
 
   /** Whether all of them are done. */
   const run = async (
@@ -30,10 +36,11 @@ export function useBatch<Item>(
     let isDone = false
     await attempt(async () => {
       isStopped.current = false
+      if (failure.current) withdrawFlash(failure.current)
       if (!isRetry) {
         setItems(chosen.map(([, item]) => item))
         setResults(chosen.map(() => waiting))
-      }
+      } else setResults((now) => now.map((one) => (one.state === 'stopped' ? waiting : one)))
       const setResult = (at: number, result: BatchResult) =>
         setResults((now) => now.with(chosen[at]?.[0] ?? 0, result))
       onBusy(true)
@@ -45,8 +52,9 @@ export function useBatch<Item>(
         onAnswer: (at, refusal) =>
           setResult(at, refusal ? { state: 'failed', refusal } : { state: 'done' }),
       })
-      const { done } = await sent.finally(() => onBusy(false))
-      isDone = done === chosen.length
+      const outcome = await sent.finally(() => onBusy(false))
+      failure.current = failureText(outcome)
+      isDone = outcome.done === chosen.length
     })
     return isDone
   }
@@ -65,6 +73,7 @@ export function useBatch<Item>(
     /** What is under way ends. */
     stop: () => {
       isStopped.current = true
+      setResults((now) => now.map((one) => (one.state === 'waiting' ? { state: 'stopped' } : one)))
     },
     edit: (index: number, item: Item) => {
       setItems((now) => now.with(index, item))

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Batch, fanOut, type Make } from '#api/core/batch.ts'
+import { type Batch, fanOut, type Make, type Outcome } from '#api/core/batch.ts'
 import { withLostNote } from '#api/core/lostAnswer.ts'
 import { perform } from '#api/core/write.ts'
 import { counted, grouped } from '#domain/wording.ts'
 import { dangerColour } from '#ui/dialog/ConfirmDialog.tsx'
 import dialog from '#ui/dialog/dialog.module.css'
 import type { Noun } from '#ui/list/listProps.ts'
+import { GuardedButton } from '#ui/page/GuardedButton.tsx'
 import { type ProgressItem, ProgressList } from '#ui/page/ProgressList.tsx'
 import { useBatch } from '../useBatch.ts'
 import classes from './bulk.module.css'
@@ -40,6 +41,8 @@ export function BulkQuestion<Row>({ task, noun, onBusy, onClose }: BulkQuestionP
   const [chosen, setChosen] = useState({ run: action.run ?? null, rows })
   const choose: BulkFields<Row>['choose'] = (run, only = rows) => setChosen({ run, rows: only })
   const countText = (count: number) => counted(count, noun.one, noun.many)
+  const failureText = ({ all, refused: [first, ...others] }: Outcome) =>
+    first && `${others.length + 1} of ${countText(all)} failed. ${first.message}`
   const send = (batch: Batch<Row>) => {
     const make: Make<Row> = async (...sent) => {
       try {
@@ -50,17 +53,17 @@ export function BulkQuestion<Row>({ task, noun, onBusy, onClose }: BulkQuestionP
     }
     return perform(client, operation, batch, fanOut(make, concurrency), {
       success: null,
-      flash: ({ all, done, refused: [first, ...others] }) =>
-        first
-          ? {
-              message: `${others.length + 1} of ${countText(all)} failed. ${first.message}`,
-              variant: 'error',
-            }
-          : { message: action.done(countText(done)) },
+      flash: (outcome) => {
+        const message = failureText(outcome)
+        return message
+          ? { message, variant: 'error' }
+          : { message: action.done(countText(outcome.done)) }
+      },
     })
   }
-  const { items, results, running, start, retry, stop } = useBatch(send, onBusy)
+  const { items, results, running, start, retry, stop } = useBatch(send, onBusy, failureText)
   const states = results.map(({ state }) => state)
+  const isStopping = running && states.includes('stopped')
   const closeWhenDone = async (done: Promise<boolean>) => {
     if (await done) onClose()
   }
@@ -101,16 +104,21 @@ export function BulkQuestion<Row>({ task, noun, onBusy, onClose }: BulkQuestionP
       />
       <div className={dialog.actions}>
         {running ? (
-          <Button variant="default" onClick={stop}>
-            Stop
-          </Button>
+          <GuardedButton
+            variant="default"
+            refusal={isStopping ? 'The calls under way end first.' : undefined}
+            onClick={stop}
+          >
+            {isStopping ? 'Stopping …' : 'Stop'}
+          </GuardedButton>
         ) : (
           <>
-            {states.includes('waiting') && !states.includes('failed') && (
-              <Button variant="default" onClick={() => void closeWhenDone(retry())}>
-                Continue
-              </Button>
-            )}
+            {states.some((state) => state === 'waiting' || state === 'stopped') &&
+              !states.includes('failed') && (
+                <Button variant="default" onClick={() => void closeWhenDone(retry())}>
+                  Continue
+                </Button>
+              )}
             <Button onClick={onClose}>Close</Button>
           </>
         )}

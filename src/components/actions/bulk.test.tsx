@@ -95,6 +95,8 @@ test('AMB-286: six at a time, can be stopped and continued; nothing is done twic
   await user.click(await dialog.findByRole('button', { name: 'Set hours of 8 stores' }))
   await user.click(await dialog.findByRole('button', { name: 'Stop' }))
   expect(called()).toEqual([1, 3, 4, 5, 6, 7])
+  expect(dialog.getAllByText('stopped')).toHaveLength(2)
+  expect(dialog.getByRole('button', { name: 'Stopping …' }).ariaDisabled).toBe('true')
   held.resolve()
   await user.click(await dialog.findByRole('button', { name: 'Continue' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -12,7 +12,7 @@ import classes from './ProgressList.module.css'
 export interface ProgressItem {
   id: string | number
   label: string
-  state: 'waiting' | 'running' | 'done' | 'failed'
+  state: 'waiting' | 'running' | 'stopped' | 'done' | 'failed'
   note?: string
 }
 
@@ -28,11 +28,12 @@ interface ProgressListProps {
 const stateMarks = {
   waiting: { Icon: IconCircleDashed, word: 'waiting' },
   running: { Icon: IconLoader2, word: 'running' },
+  stopped: { Icon: IconCircleDashed, word: 'stopped' },
   done: { Icon: IconCircleCheck, word: 'done' },
   failed: { Icon: IconAlertCircle, word: 'failed' },
 }
 
-const urgency = { failed: 0, running: 1, waiting: 2, done: 3 }
+const urgency = { failed: 0, running: 1, stopped: 2, waiting: 2, done: 3 }
 
 export function ProgressList({
   title,

@@ -1,4 +1,4 @@
-import { useCreateVariants } from '#api/variants.ts'
+import { notCreatedText, useCreateVariants } from '#api/variants.ts'
 import { type BatchResult, useBatch } from '#components/useBatch.ts'
 import { cleanName } from '#domain/cleanName.ts'
 import type { ProgressItem } from '#ui/page/ProgressList.tsx'
@@ -25,6 +25,7 @@ export function useGeneration(productId: number, { onBusy, onCreated }: Generati
         },
       }),
     onBusy,
+    ({ all, refused }) => (refused.length > 0 ? notCreatedText(refused.length, all) : undefined),
   )
   const { items: started, results } = batch
 

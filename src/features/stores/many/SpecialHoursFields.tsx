@@ -28,7 +28,8 @@ export function SpecialHoursFields({ rows, choose }: BulkFields<StoreSummary>) {
   const { answers, done } = useReads(rows, ({ id }) => storeHoursQuery(id), true)
   const weeks = new Map(answers.map(({ item, answer }) => [item.id, answer]))
   const { date, ...override } = values
-  const hours = holidaySchema.safeParse(values).success ? override : null
+  const isPast = date !== null && date < today
+  const hours = !isPast && holidaySchema.safeParse(values).success ? override : null
   const preview =
     date === null
       ? []
@@ -63,9 +64,8 @@ export function SpecialHoursFields({ rows, choose }: BulkFields<StoreSummary>) {
         {...field('date')}
         min={today}
         required
-        description={
-          date !== null && (date < today ? 'This date is past.' : specialDayOn(date)?.name)
-        }
+        error={isPast && 'Date cannot be past.'}
+        description={date !== null && specialDayOn(date)?.name}
       />
       <TimeField {...field('opening_time')} disabled={values.is_closed} />
       <TimeField {...field('closing_time')} disabled={values.is_closed} />

@@ -49,7 +49,13 @@ const columns = defineColumns<PreviewRow>([
   },
   { id: 'now', header: 'Hours now', value: ({ now }) => now, minWidth: 150, wrap: true },
   { id: 'after', header: 'Hours then', value: ({ after }) => after, minWidth: 150, wrap: true },
-  { id: 'set', header: 'Already set', value: ({ set }) => setWords[set], minWidth: 120 },
+  {
+    id: 'set',
+    header: 'Already set',
+    value: ({ set }) => setWords[set],
+    minWidth: 120,
+    wrap: true,
+  },
 ])
 
 export const previewList = defineList({ columns, sort: { id: 'store', desc: false } })
