@@ -39,8 +39,12 @@ export interface Seen {
 interface Opposite {
   /** Reads again, and names the fields that others changed. */
   readonly overtaken: () => Promise<readonly string[]>
-  readonly calls: readonly (readonly [id: MutatingOperationId, input: object])[]
+  readonly calls: readonly Call[]
+  /** After them, in any order. */
+  readonly others?: readonly Call[]
 }
+
+type Call = readonly [id: MutatingOperationId, input: object]
 
 type Plan<Input> = (input: Input, seen: Seen) => Opposite | undefined
 
@@ -141,9 +145,9 @@ const isKept = (sent: HoursRow, now: object) =>
 const archiveState = 'archive state'
 const form = 'form'
 
-/** null: no opposite. `form`: useSave sends the earlier values. */
+/** null: no opposite. `form`, or some fields of one: useSave sends the earlier values. */
 const opposites: {
-  readonly [Id in MutatingOperationId]: Plan<CallInput<Id>> | typeof form | null
+  readonly [Id in MutatingOperationId]: Plan<CallInput<Id>> | typeof form | readonly string[] | null
 } = {
   login: null,
   logout: null,
@@ -152,7 +156,7 @@ const opposites: {
   confirmPasswordReset: null,
   createUser: null,
   deleteUser: null,
-  updateUser: null,
+  updateUser: ['name', 'phone_number', 'employee_id'],
   updateUserPhoto: null,
   exportUser: null,
   createRole: null,
@@ -170,7 +174,7 @@ const opposites: {
     const isAllowed = stores.every(
       ({ store_id }) => seen.can('createProductStore', { storeId: store_id }).allowed,
     )
-    return isAllowed ? { ...back, calls: [...back.calls, ...stores.map(addedAgain)] } : undefined
+    return isAllowed ? { ...back, others: stores.map(addedAgain) } : undefined
   },
   cloneAttributeValues: null,
   addProductToAllStores: null,
@@ -310,7 +314,7 @@ const opposites: {
   ),
   updateStoreTaxRates: null,
   createSurcharge: null,
-  updateSurcharge: null,
+  updateSurcharge: ['name', 'description'],
   deleteSurcharge: null,
   refundOrder: null,
   resendRefundReceipts: null,
@@ -342,7 +346,10 @@ const opposites: {
   deleteMenuCategory: null,
   createPromotion: null,
   uploadPromotionAudience: null,
-  updatePromotion: null,
+  updatePromotion: [
+    ...['name', 'start_date', 'end_date', 'start_time', 'end_time'],
+    ...['repeats', 'activation_code', 'limit_uses', 'account'],
+  ],
   archivePromotion: null,
   exportPrices: null,
   importPrices: null,
@@ -353,8 +360,14 @@ export const undoableOperations: readonly string[] = Object.entries(opposites).f
 )
 
 export function oppositeOf(call: MadeCall, seen: Seen): Opposite | undefined {
-  const plan: Plan<never> | typeof form | null = opposites[call.id]
-  return plan === null || plan === form ? undefined : plan(inputOf(call), seen)
+  const plan: Plan<never> | typeof form | readonly string[] | null = opposites[call.id]
+  return typeof plan === 'function' ? plan(inputOf(call), seen) : undefined
+}
+
+/** Whether a save with this field can be taken back. */
+export function isUndoableField(id: MutatingOperationId, field: string): boolean {
+  const plan = opposites[id]
+  return !Array.isArray(plan) || plan.includes(field)
 }
 
 // A call has the input of its operation.

@@ -36,6 +36,7 @@ const without: readonly string[] = [
   ...['sortRecommendations a move', 'sortVerticalCards a move', 'updateProductAttribute a move'],
   ...['updateProductAttributeValue the default', 'updateVerticalCard a deleted card'],
   ...['deleteStoreProduct a deletion from a menu'],
+  ...['updateUser name', 'updatePromotion name', 'updateSurcharge description'],
   ...['patchProduct an archived product with its stores'],
 ]
 const isWithout = ({ id, what }: (typeof kinds)[number]) => without.includes(`${id} ${what}`)

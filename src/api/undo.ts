@@ -6,6 +6,7 @@ import {
   type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query'
+import pLimit from 'p-limit'
 import { fieldText } from '#domain/history/historyText.ts'
 import { sameMembers } from '#domain/merge.ts'
 import { isRecord, isSame, memberOf } from '#domain/values.ts'
@@ -13,9 +14,10 @@ import { listed } from '#domain/wording.ts'
 import type { ReadOperationId } from './core/contract.ts'
 import { ApiError } from './core/errors.ts'
 import type { Saved, Sent } from './core/latest.ts'
+import type { MutatingOperationId } from './core/operations.gen.ts'
 import type { Access } from './core/viewer.ts'
 import { type MadeCall, perform, Write, type WriteCall } from './core/write.ts'
-import { oppositeOf, type Seen, undoableOperations } from './opposites.ts'
+import { isUndoableField, oppositeOf, type Seen, undoableOperations } from './opposites.ts'
 
 export interface OfferedUndo {
   /** The flash of the write. */
@@ -38,6 +40,7 @@ interface Watch {
 type Answers = ReadonlyMap<string, Pick<Query, 'queryKey' | 'state'>>
 
 const undone = 'Undone'
+const concurrency = 6
 
 /** Offers null after a write without an opposite. Returns the unsubscribe function. */
 export function watchWrites(watch: Watch): () => void {
@@ -73,7 +76,7 @@ function offerOf(
   const { id, calls, flash } = write
   if (flash?.variant === 'error' || flash?.message === undone) return null
   const isEdit = isSent(data) && data.base?.read !== undefined
-  const undo = isEdit ? undoOfEdit(data, calls) : undoOfCalls(watch, data, calls, answers)
+  const undo = isEdit ? undoOfEdit(id, data, calls) : undoOfCalls(watch, data, calls, answers)
   if (!undo) return null
   const send = async (_input: undefined, call: WriteCall) => {
     const names = new Set((await undo.overtaken()).map((field) => `the ${fieldText(field)}`))
@@ -98,6 +101,7 @@ const isSent = (data: unknown): data is Saved<unknown> & Sent => isRecord(data) 
  * of a save of several calls, or of one that replaced another user's value.
  */
 function undoOfEdit(
+  id: MutatingOperationId,
   { input, answer, replaced, base, resend }: Saved<unknown> & Sent,
   calls: readonly MadeCall[],
 ): Undo | undefined {
@@ -105,8 +109,10 @@ function undoOfEdit(
   if (!base?.read || base.before === opened || calls.length !== 1 || replaced.length > 0) return
   if (!isRecord(opened) || !isRecord(changes)) return
   const { before, read } = base
-  const fields = Object.keys(changes)
+  // The form of a promotion sends no offer as null or undefined.
+  const fields = Object.keys(changes).filter((field) => field !== 'offer' || changes.offer)
   if (!fields.every((field) => isRecord(before) && field in before)) return
+  if (!fields.every((field) => isUndoableField(id, field))) return
   const saved = { ...changes, ...partOf(answer, fields) }
   return {
     overtaken: async () => {
@@ -158,6 +164,8 @@ function undoOfCalls(
     },
     send: async (write) => {
       for (const call of sent) await Reflect.apply(write, undefined, call)
+      const others = opposites.flatMap((one) => one.others ?? [])
+      await pLimit(concurrency).map(others, (call) => Reflect.apply(write, undefined, call))
     },
   }
 }

@@ -3,7 +3,7 @@ import { type Edit, mergedLists, mergedMembers } from '#domain/merge.ts'
 import { call } from './core/client.ts'
 import type { BodyOf } from './core/contract.ts'
 import { ApiError, isLost } from './core/errors.ts'
-import { type Saved, saveOver, useSave } from './core/latest.ts'
+import { type Saved, type Sent, saveOver, useSave } from './core/latest.ts'
 import { type Found, lookWhenLost } from './core/lostAnswer.ts'
 import { operationQuery, operationQueryAs } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
@@ -68,9 +68,20 @@ interface EmployeeSaved {
 export function useSaveEmployee(operation: 'createUser' | 'updateUser') {
   return useSave(
     operation,
-    async ({ record, image }: EmployeeSave, write): Promise<Saved<EmployeeSaved>> => {
-      const { answer: user, replaced } = await saveRecord(record, write)
+    async (
+      { record, image }: EmployeeSave,
+      write,
+    ): Promise<Saved<EmployeeSaved> & Partial<Sent>> => {
+      const saved = await saveRecord(record, write)
+      const { answer: user, replaced } = saved
       const id = 'kept' in record ? record.kept.id : 'opened' in record ? record.opened.id : user.id
+      if (image === undefined && 'opened' in record)
+        return {
+          ...saved,
+          answer: { user },
+          input: record,
+          resend: (values, again) => saveRecord({ ...record, ...values }, again),
+        }
       // The answer may lack the id (AMB-177).
       if (image === undefined || id === undefined) return { answer: { user }, replaced }
       try {

@@ -134,15 +134,15 @@ export async function saveRead<Record, Answer>(
 /** Saves an edited record by `saveOver`. A flash names the replaced fields of other users. */
 export function useSave<Input, Answer>(
   id: MutatingOperationId,
-  send: Send<Input, Saved<Answer>>,
+  send: Send<Input, Saved<Answer> & Partial<Sent>>,
   options: Pick<WriteOptions<Input, Saved<Answer>>, 'optimistic' | 'inTurn'> = {},
 ): (input: Input) => Promise<Answer> {
   const save = useOperation<Input, Saved<Answer>>(id, {
     ...options,
     send: async (input, write, edit): Promise<Saved<Answer> & Sent> => ({
-      ...(await send(input, write, edit)),
       input,
       resend: (values, again) => send({ ...input, ...values }, again, undefined),
+      ...(await send(input, write, edit)),
     }),
     flash: replacedFlash,
   })

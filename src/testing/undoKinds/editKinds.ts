@@ -3,14 +3,18 @@ import type { MutatingOperationId } from '#api/core/operations.gen.ts'
 import { useUpdateCustomContent } from '#api/customContent.ts'
 import { useUpdateProduct } from '#api/products.ts'
 import { useUpdatePromotionalCategory } from '#api/promotionalCategories.ts'
+import { useUpdatePromotion } from '#api/promotions.ts'
 import { useUpdateRecommendation } from '#api/recommendations.ts'
 import { useUpdateRecommendedProduct } from '#api/recommendedProducts.ts'
 import { useUpdateRole } from '#api/roles.ts'
 import { useSaveDay } from '#api/storeHours.ts'
 import { useUpdateStore } from '#api/stores.ts'
+import { useUpdateSurcharge } from '#api/surcharges.ts'
 import { useUpdateTag } from '#api/tags.ts'
+import { type User, useSaveEmployee } from '#api/users.ts'
 import { useUpdateVariant } from '#api/variants.ts'
 import { useUpdateVerticalCard } from '#api/verticalCards.ts'
+import type { Edit } from '#domain/merge.ts'
 import { weekOf } from '#domain/stores/storeHours.ts'
 import { memberOf } from '#domain/values.ts'
 import { first, hook, type Kinds, known, type UndoKind } from './undoKind.tsx'
@@ -145,6 +149,33 @@ export const editKinds: Kinds = (owner) => [
     inList(() => owner.ok('listRecommendedProducts')),
     useUpdateRecommendedProduct,
     () => [{ headline: 'Mine' }, { headline: 'Theirs' }],
+  ),
+  edit(
+    'updateUser',
+    'name',
+    () => owner.ok('getUser', first),
+    () => {
+      const save = useSaveEmployee('updateUser')
+      return (record: Edit<User, { name?: string }>) => save({ record, image: undefined })
+    },
+    names,
+  ),
+  edit(
+    'updatePromotion',
+    'name',
+    () => owner.ok('getPromotion', first),
+    useUpdatePromotion,
+    () => [
+      { name: 'Mine', offer: null },
+      { name: 'Theirs', offer: null },
+    ],
+  ),
+  edit(
+    'updateSurcharge',
+    'description',
+    inList(() => owner.ok('listSurcharges')),
+    useUpdateSurcharge,
+    () => [{ description: 'Mine' }, { description: 'Theirs' }],
   ),
   edit(
     'saveStoreHours',
