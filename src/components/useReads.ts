@@ -54,7 +54,9 @@ export function useReads<Item, Answer, Key extends QueryKey>(
       const answer = await client.fetchQuery(optionsOf(item)).catch(() => undefined)
       if (answer !== undefined) answers.push({ item, answer })
       done += 1
-      if (done === items.length) show()
+      if (done < items.length) return
+      clearInterval(timer)
+      show()
     }
     void turns.map(items, read)
     return () => {
