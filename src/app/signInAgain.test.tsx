@@ -137,6 +137,21 @@ test('AMB-275: what is saved at once asks too, and is sent again', async () => {
   expect(online.checked).toBe(!before)
 })
 
+test('AMB-275: an Undo asks too, though it reads before it writes', async () => {
+  const page = await open(p4, { as: 'owner', at: '/tags/1/edit' })
+  const before = await tagName()
+  await type('Name', 'Rainforest')
+  await press('Submit')
+  const undo = await screen.findByRole('button', { name: 'Undo this change' })
+  await page.settled()
+  await endSession()
+  await page.user.click(undo)
+  await signIn(page)
+  await waitFor(() => expect(messages()).toContain('Undone'))
+  await noDialog()
+  expect(await tagName()).toBe(before)
+})
+
 test('AMB-18, AMB-275: without unsaved work a session that ended in another tab shows Login', async () => {
   const page = await open(p4, { as: 'owner', at: '/tags/1/edit' })
   await type('Name', 'Rainforest')

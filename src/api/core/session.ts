@@ -53,6 +53,7 @@ let loggedIn = false
 /** False where the browser blocks its storage: the session then lasts as long as the page. */
 let isKept = true
 let renewal: Renewal | undefined
+let writesInFlight = 0
 
 /** The browser must not keep the approval code (AMB-192). */
 function storable({ token, user }: CurrentUser): CurrentUser {
@@ -103,13 +104,23 @@ export const session = {
       if (renewal === next) renewal = undefined
     }
   },
+  /** Until `send` is done, a refused read counts as a refused write: Undo reads before it writes. */
+  async duringWrite<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+    writesInFlight += 1
+    try {
+      return await send()
+    } finally {
+      writesInFlight -= 1
+    }
+  },
   /**
    * Whether the user of a refused call is signed in again. Undefined: nobody asks, the session is over. A refused write
    * is unsaved work, e.g. a typed price.
    */
   renewed(refusedToken: string | null, isWrite: boolean): Promise<boolean> | undefined {
     if (current.token !== null && current.token !== refusedToken) return Promise.resolve(true)
-    return renewal && (isWrite || renewal.isWanted()) ? renewal.ask() : undefined
+    const isUnsaved = isWrite || writesInFlight > 0 || renewal?.isWanted()
+    return isUnsaved ? renewal?.ask() : undefined
   },
   subscribe(listener: () => void): () => void {
     listeners.add(listener)

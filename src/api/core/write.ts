@@ -116,7 +116,7 @@ export function perform<Input, Answer>(
     mutationKey: [id],
     mutationFn: async () => {
       try {
-        const answer = await send(input, call, edit)
+        const answer = await session.duringWrite(() => send(input, call, edit))
         write.flash = flash?.(answer)
         return answer
       } catch (error) {
