@@ -49,7 +49,7 @@ for (const [device, viewport] of [
     await rename(page, 'Once more')
     await owner.ok('updateTag', { path, body: { name: 'By somebody else', is_allergen: false } })
     await undo(page).click()
-    const refusal = 'Not undone: somebody has changed the name meanwhile.'
+    const refusal = 'Not undone: "Name" has changed since.'
     await expect(page.getByRole('alert')).toHaveText(refusal)
     expect(await stored()).toBe('By somebody else')
 

@@ -108,7 +108,7 @@ test.each(kinds.filter((kind) => !isWithout(kind)))(
     const kept = await stored()
     await setBack(rows)
     expect(flashes.at(-1)).toEqual({
-      message: expect.stringMatching(/^Not set back: somebody has changed the .+ meanwhile.$/),
+      message: expect.stringMatching(/^Not set back: ".+" has changed since.$/),
       variant: 'error',
     })
     expect(await stored()).toEqual(kept)

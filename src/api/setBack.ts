@@ -1,7 +1,7 @@
 /** Sets a value of the history back to the one before (AMB-300): what a save with an Undo changed. */
 import { useQueryClient } from '@tanstack/react-query'
 import { isWeekday } from '#domain/calendar.ts'
-import { changeText, fieldText } from '#domain/history/historyText.ts'
+import { changedSinceText, changeText } from '#domain/history/historyText.ts'
 import { startingQuantities } from '#domain/products/inventory.ts'
 import { overrideKey, weekOf } from '#domain/stores/storeHours.ts'
 import { isRecord, isSame, memberOf } from '#domain/values.ts'
@@ -251,7 +251,7 @@ async function setBack(
   const [former, latter] = [sentForm(name, before), sentForm(name, after)]
   const now = await read()
   if (!isSame(comparable(now.value), comparable(latter))) {
-    const message = `Not set back: somebody has changed the ${fieldText(name)} meanwhile.`
+    const message = `Not set back: ${changedSinceText([name])}`
     throw new ApiError(409, 'changed_meanwhile', message)
   }
   await now.save(asSent(former), write)

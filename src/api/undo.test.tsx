@@ -1,6 +1,7 @@
 import '#testing/document.ts'
 import { waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { capitalized } from '#domain/wording.ts'
 import { freshP4 } from '#mocks/freshP4.ts'
 import { testHost } from '#testing/host.ts'
 import { editKinds } from '#testing/undoKinds/editKinds.ts'
@@ -63,7 +64,7 @@ test.each(kinds)(
     await theirs()
     const kept = await stored()
     mine?.run()
-    const message = `Not undone: somebody has changed the ${name} meanwhile.`
+    const message = `Not undone: "${capitalized(name)}" has changed since.`
     await waitFor(() => expect(flashes.at(-1)).toEqual({ message, variant: 'error' }))
     expect(await stored()).toEqual(kept)
   },

@@ -7,10 +7,9 @@ import {
   type QueryKey,
 } from '@tanstack/react-query'
 import pLimit from 'p-limit'
-import { fieldText } from '#domain/history/historyText.ts'
+import { changedSinceText } from '#domain/history/historyText.ts'
 import { sameMembers } from '#domain/merge.ts'
 import { isRecord, isSame, memberOf } from '#domain/values.ts'
-import { listed } from '#domain/wording.ts'
 import type { ReadOperationId } from './core/contract.ts'
 import { ApiError } from './core/errors.ts'
 import type { Saved, Sent } from './core/latest.ts'
@@ -79,11 +78,9 @@ function offerOf(
   const undo = isEdit ? undoOfEdit(id, data, calls) : undoOfCalls(watch, data, calls, answers)
   if (!undo) return null
   const send = async (_input: undefined, call: WriteCall) => {
-    const names = new Set((await undo.overtaken()).map((field) => `the ${fieldText(field)}`))
-    if (names.size > 0) {
-      const message = `Not undone: somebody has changed ${listed([...names])} meanwhile.`
-      throw new ApiError(409, 'changed_meanwhile', message)
-    }
+    const fields = await undo.overtaken()
+    if (fields.length > 0)
+      throw new ApiError(409, 'changed_meanwhile', `Not undone: ${changedSinceText(fields)}`)
     await undo.send(call)
   }
   const told = { flash: () => ({ message: undone, variant: 'success' }) as const }

@@ -6,6 +6,7 @@ import { type HistoryOf, type HistoryRow, historyQuery, readHistory } from '#api
 import { useSetBack } from '#api/setBack.ts'
 import { FailedRead } from '#components/FailedRead.tsx'
 import { changeText, fieldText } from '#domain/history/historyText.ts'
+import { memberOf } from '#domain/values.ts'
 import { capitalized } from '#domain/wording.ts'
 import { DateCell } from '#ui/cells/cells.tsx'
 import { defineColumns } from '#ui/list/columns.ts'
@@ -68,7 +69,11 @@ export function HistoryList({ of }: { of: HistoryOf }) {
   useEffect(
     () =>
       mutations.subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'success') void refetch()
+        if (event.type !== 'updated') return
+        const { action } = event
+        // The value has changed since, but a read after an ended session would lead to Login.
+        const isRefused = action.type === 'error' && memberOf(action.error, 'status') !== 401
+        if (action.type === 'success' || isRefused) void refetch()
       }),
     [mutations, refetch],
   )

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { freshP4 } from '#mocks/freshP4.ts'
 import type { Persona } from '#mocks/p4.ts'
+import { demoPassword } from '#server/seed/accounts.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
 import { savedFile } from '#testing/savedFile.ts'
 
@@ -152,9 +153,24 @@ test('AMB-300: a field is set back from its history', async () => {
   const body = { title: 'Decaf', body: 'Fresh today.' }
   await p4.as('admin').ok('updateCustomContent', { path: { id }, body })
   await page.user.click(screen.getByRole('button', { name: /^Set back: Title of Beans: / }))
-  const refusal = 'Not set back: somebody has changed the title meanwhile.'
+  const refusal = 'Not set back: "Title" has changed since.'
   await waitFor(() => expect(messages()).toContain(refusal))
   expect((await p4.as('owner').ok('getCustomContent', { path: { id } })).title).toBe('Decaf')
+  expect(await screen.findByText('Title of Decaf: Beans → Decaf')).toBeDefined()
+})
+
+test('AMB-275, AMB-300: Set back asks to sign in over the page, and goes on', async () => {
+  const { at } = await someContent()
+  const page = await showHistory('owner', at)
+  fail('getCustomContent', { status: 401, times: 1 })
+  await page.user.click(screen.getByRole('button', { name: /^Set back: Title of / }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again' }))
+  await page.user.type(dialog.getByLabelText('Password'), demoPassword)
+  await page.user.click(dialog.getByRole('button', { name: 'Login' }))
+  await waitFor(() =>
+    expect(messages()).toEqual(['Set back. Title of Our Beans: Our Beans → Beans']),
+  )
+  expect(page.address()).toBe(at)
 })
 
 test('AMB-300: only what the viewer may change is set back, of a price at its store', async () => {

@@ -54,6 +54,12 @@ export function fieldText(field: string): string {
   )
 }
 
+/** `"Online" has changed since.` */
+export function changedSinceText(fields: readonly string[]): string {
+  const names = new Set(fields.map((field) => `"${capitalized(fieldText(field))}"`))
+  return `${listed([...names])} ${names.size === 1 ? 'has' : 'have'} changed since.`
+}
+
 const cents = new Set(['price', 'prices', 'flat_rate'])
 const shares = new Set(['rate', 'default_rate'])
 const maxListed = 5
