@@ -6,7 +6,7 @@ import { saveOver, useSave } from './core/latest.ts'
 import { type Found, lookWhenLost } from './core/lostAnswer.ts'
 import { operationQuery, operationQueryAs } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
-import { useOperation } from './core/write.ts'
+import { useOperation, type WriteCall } from './core/write.ts'
 
 export type Promotion = components['schemas']['Promotion']
 /** A row of the list (AMB-182). */
@@ -108,28 +108,28 @@ function changedUsers({ chosen, before, replaces }: ChosenUsers, now: Promotion[
   return { users: merged.length === 0 ? chosenUsers : mentions(merged) }
 }
 
+export const useUpdatePromotion = () => useSave('updatePromotion', savePromotion)
+
 /** Users and content are sent only if changed (AMB-134). */
-export function useUpdatePromotion() {
-  return useSave(
-    'updatePromotion',
-    ({ opened, changes }: Edit<Promotion, PromotionChanges>, write) => {
-      const path = { id: opened.id }
-      const { offer, users: chosen, ...fields } = changes
-      return saveOver(
-        { ...opened, users: chosen?.before ?? opened.users },
-        (call) => call('getPromotion', { path }),
-        async (now, header) => {
-          const { users, content, ...kept } = now
-          const merged = mergedLists<Partial<Fields>>(opened, fields, kept, listMerges)
-          const body = {
-            ...kept,
-            ...merged,
-            ...(offer && changedOffer(offer.chosen, offer.before, now)),
-            ...(chosen && changedUsers(chosen, users)),
-          }
-          return write('updatePromotion', { path, header, body })
-        },
-      )
+export function savePromotion(
+  { opened, changes }: Edit<Promotion, PromotionChanges>,
+  write: WriteCall,
+) {
+  const path = { id: opened.id }
+  const { offer, users: chosen, ...fields } = changes
+  return saveOver(
+    { ...opened, users: chosen?.before ?? opened.users },
+    (call) => call('getPromotion', { path }),
+    async (now, header) => {
+      const { users, content, ...kept } = now
+      const merged = mergedLists<Partial<Fields>>(opened, fields, kept, listMerges)
+      const body = {
+        ...kept,
+        ...merged,
+        ...(offer && changedOffer(offer.chosen, offer.before, now)),
+        ...(chosen && changedUsers(chosen, users)),
+      }
+      return write('updatePromotion', { path, header, body })
     },
   )
 }

@@ -36,7 +36,6 @@ const without: readonly string[] = [
   ...['sortRecommendations a move', 'sortVerticalCards a move', 'updateProductAttribute a move'],
   ...['updateProductAttributeValue the default', 'updateVerticalCard a deleted card'],
   ...['deleteStoreProduct a deletion from a menu'],
-  ...['updateUser name', 'updatePromotion name', 'updateSurcharge description'],
   ...['patchProduct an archived product with its stores'],
 ]
 const isWithout = ({ id, what }: (typeof kinds)[number]) => without.includes(`${id} ${what}`)
@@ -137,6 +136,8 @@ test.each([
   ['tag', 'getTag'],
   ['content', 'getCustomContent'],
   ['card', 'getVerticalCard'],
+  ['promotion', 'getPromotion'],
+  ['user', 'getUser'],
 ] as const)('AMB-300: what is set back of a %s, its save takes', async (kind, read) => {
   const offeredFields = cellsOf(kind, 1, await owner.ok(read, first)).flatMap(({ field }) => {
     const place = placeOf(rowOf({ kind, field }))

@@ -10,14 +10,18 @@ import { call } from './core/client.ts'
 import { ApiError } from './core/errors.ts'
 import type { Saved, Sent } from './core/latest.ts'
 import type { MutatingOperationId } from './core/operations.gen.ts'
-import { useAccess } from './core/viewer.ts'
+import { useAccess, useCurrentUser } from './core/viewer.ts'
 import { perform, type WriteCall } from './core/write.ts'
 import { saveCustomContent } from './customContent.ts'
 import type { HistoryKind, HistoryRow } from './history.ts'
+import { isUndoableField } from './opposites.ts'
 import { saveProduct } from './products.ts'
+import { savePromotion } from './promotions.ts'
 import { saveRole } from './roles.ts'
 import { overrideRow } from './storeHours.ts'
+import { saveSurcharge } from './surcharges.ts'
 import { readTag, saveTag } from './tags.ts'
+import { saveUser } from './users.ts'
 import { saveVerticalCard } from './verticalCards.ts'
 
 interface Place {
@@ -53,6 +57,16 @@ const fieldOf =
     },
   })
 
+function inList<One extends { readonly id: number }>(
+  list: readonly One[],
+  id: number,
+  noun: string,
+) {
+  const found = list.find((one) => one.id === id)
+  if (!found) throw new ApiError(404, 'not_found', `This ${noun} does not exist.`)
+  return found
+}
+
 const records: Partial<Record<HistoryKind, (id: number, field: string) => Place>> = {
   product: fieldOf('updateProduct', (id) => call('getProduct', { path: { id } }), saveProduct),
   role: fieldOf('updateRole', (id) => call('getRole', { path: { id } }), saveRole),
@@ -67,13 +81,20 @@ const records: Partial<Record<HistoryKind, (id: number, field: string) => Place>
     (id) => call('getVerticalCard', { path: { id } }),
     saveVerticalCard,
   ),
+  promotion: fieldOf(
+    'updatePromotion',
+    (id) => call('getPromotion', { path: { id } }),
+    savePromotion,
+  ),
+  user: fieldOf('updateUser', (id) => call('getUser', { path: { id } }), saveUser),
+  surcharge: fieldOf(
+    'updateSurcharge',
+    async (id) => inList(await call('listSurcharges'), id, 'surcharge'),
+    saveSurcharge,
+  ),
   attribute: fieldOf(
     'updateAttribute',
-    async (id) => {
-      const found = (await call('listAttributes')).find((one) => one.id === id)
-      if (!found) throw new ApiError(404, 'not_found', 'This attribute does not exist.')
-      return found
-    },
+    async (id) => inList(await call('listAttributes'), id, 'attribute'),
     saveAttribute,
   ),
   store: (id, field) => ({
@@ -219,7 +240,8 @@ export function placeOf(row: HistoryRow): Place | undefined {
     return isKnown ? own(id, ids) : undefined
   }
   const isOther = otherFields.has(field) || /\.|_url$/.test(field)
-  return isOther ? undefined : records[kind]?.(id, field)
+  const place = isOther ? undefined : records[kind]?.(id, field)
+  return place && isUndoableField(place.operation, field) ? place : undefined
 }
 
 /** The server keeps 1,000 characters and an ellipsis. */
@@ -270,12 +292,18 @@ async function setBack(
 /** Undefined for a row that cannot be set back, or not by the viewer. */
 export function useSetBack(): (row: HistoryRow) => (() => void) | undefined {
   const client = useQueryClient()
-  const { can } = useAccess()
+  const { can, canPart } = useAccess()
+  const { user } = useCurrentUser()
   return (row) => {
     const place = placeOf(row)
     if (!place) return undefined
     const { operation, storeId } = place
-    if (!can(operation, storeId === undefined ? {} : { storeId }).allowed) return undefined
+    // The roles of a user need another right than the name.
+    const { allowed } =
+      operation === 'updateUser'
+        ? canPart(operation, 'name', user && row.record?.id === String(user.id) ? { user } : {})
+        : can(operation, storeId === undefined ? {} : { storeId })
+    if (!allowed) return undefined
     const send = (_input: undefined, write: WriteCall) => setBack(place, row, write)
     const flash = () =>
       ({ message: `Set back. ${changeText(reversed(row))}`, variant: 'success' }) as const

@@ -4,6 +4,7 @@ import { sortedByOwnName } from '#domain/sorting.ts'
 import { saveOver, useSave } from './core/latest.ts'
 import { operationQueryAs } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
+import type { WriteCall } from './core/write.ts'
 
 export type Surcharge = components['schemas']['Surcharge']
 export type SurchargeInput = components['schemas']['SurchargeInput']
@@ -27,15 +28,18 @@ export function becomesPercentage({ opened, changes }: SurchargeEdit): boolean {
 export function useUpdateSurcharge() {
   const client = useQueryClient()
   return useSave('updateSurcharge', async (edit: SurchargeEdit, write) => {
-    const { opened, changes } = edit
-    const path = { id: opened.id }
-    const saved = await saveOver(
-      opened,
-      async (call) => (await call('listSurcharges')).find(({ id }) => id === opened.id),
-      (now, header) => write('updateSurcharge', { path, header, body: { ...now, ...changes } }),
-    )
+    const saved = await saveSurcharge(edit, write)
     if (becomesPercentage(edit))
       setTimeout(() => void client.refetchQueries({ type: 'active' }), renewalMs)
     return saved
   })
+}
+
+export function saveSurcharge({ opened, changes }: SurchargeEdit, write: WriteCall) {
+  const path = { id: opened.id }
+  return saveOver(
+    opened,
+    async (call) => (await call('listSurcharges')).find(({ id }) => id === opened.id),
+    (now, header) => write('updateSurcharge', { path, header, body: { ...now, ...changes } }),
+  )
 }

@@ -108,7 +108,10 @@ async function saveRecord(record: EmployeeSave['record'], write: WriteCall): Pro
   if ('made' in record)
     return { answer: await write('createUser', { body: record.made }), replaced: [] }
   if ('kept' in record) return { answer: record.kept, replaced: [] }
-  const { opened, changes } = record
+  return saveUser(record, write)
+}
+
+export function saveUser({ opened, changes }: Edit<User, BodyOf<'updateUser'>>, write: WriteCall) {
   const { id } = opened
   const path = { id }
   return saveOver(

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { freshP4 } from '#mocks/freshP4.ts'
 import type { Persona } from '#mocks/p4.ts'
-import { demoPassword } from '#server/seed/accounts.ts'
+import { demoAccounts, demoPassword } from '#server/seed/accounts.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
 import { savedFile } from '#testing/savedFile.ts'
 
@@ -186,6 +186,18 @@ test('AMB-300: only what the viewer may change is set back, of a price at its st
   expect(button?.getAttribute('aria-label')).toMatch(/ at Capitol Hill: .+¢ → 991¢$/)
   if (button) await page.user.click(button)
   await waitFor(() => expect(messages()).toEqual([expect.stringMatching(/: 991¢ → \d+¢$/)]))
+})
+
+test.each([
+  ['storeLead', `/users/${demoAccounts.barista.id}`, []],
+  ['barista', '/current-user', ['Set back. Name of Me: Me → Theo Park']],
+] as const)('AMB-300: a name is set back by who may change it: %s', async (who, at, told) => {
+  const path = { id: demoAccounts.barista.id }
+  await p4.as('barista').ok('updateUser', { path, body: { ...path, name: 'Me' } })
+  const page = await showHistory(who, at)
+  for (const button of setBackButtons()) await page.user.click(button)
+  await page.settled()
+  expect(messages()).toEqual(told)
 })
 
 test('AMB-300: without the right nothing is set back', async () => {
