@@ -152,7 +152,12 @@ export const mutationFacts: { readonly [Id in MutatingOperationId]: WriteFacts<I
   ]),
   deleteVendorProduct: flash('Vendor Product Deleted', ['listVendorProducts']),
   createTag: flash('Tag Created', ['listTags']),
-  updateTag: flash('Tag Updated', ['listTags', 'getProduct', ['getTag', 'path.id']]),
+  updateTag: flash('Tag Updated', [
+    'listTags',
+    'listProducts',
+    'getProduct',
+    ['getTag', 'path.id'],
+  ]),
   createRecommendation: flash('Recommendation Created', ['listRecommendations']),
   sortRecommendations: silent(['listRecommendations', 'getRecommendation']),
   deleteRecommendation: flash('Recommendation Deleted', ['listRecommendations']),

@@ -3725,6 +3725,8 @@ export interface components {
             archived_at: components["schemas"]["Timestamp"] | null;
             /** @description Whether archived_at is set (AMB-49). */
             archived: boolean;
+            /** @description Names of the tags, for the filter of the list. An extension (AMB-316). */
+            tag_names?: string[];
         };
         /** @description A tag as a product mentions it (AMB-56). */
         ProductTag: {
@@ -6219,7 +6221,11 @@ export interface operations {
                      *         "on_default_menu": false,
                      *         "is_seasonal": true,
                      *         "archived_at": "2025-12-01T18:30:00.000Z",
-                     *         "archived": true
+                     *         "archived": true,
+                     *         "tag_names": [
+                     *           "Contains Dairy",
+                     *           "Seasonal"
+                     *         ]
                      *       }
                      *     ]
                      */

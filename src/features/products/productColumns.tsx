@@ -63,6 +63,15 @@ const productColumns = defineColumns<ProductSummary>([
     width: 112,
     hidden: true,
   },
+  {
+    id: 'tags',
+    header: 'Tags',
+    value: ({ tag_names }) => tag_names?.join(', '),
+    filter: ({ tag_names }) => tag_names ?? [],
+    searchable: false,
+    wrap: true,
+    hidden: 'untilChosen',
+  },
 ])
 
 const archivedColumn = defineColumns<ProductSummary>([

@@ -114,3 +114,19 @@ test('AMB-287, AMB-286: filters come from the address, and one box selects what 
   await page.user.click(await screen.findByRole('button', { name: 'Remove filter Seasonal: Yes' }))
   await waitFor(() => expect(page.address()).toBe('/products'))
 })
+
+test('AMB-287: products are filtered by their tags, which follow a renamed tag', async () => {
+  const [tag] = await owner.ok('listTags')
+  const ofTag = (await owner.ok('listProducts')).filter(({ tag_names }) =>
+    tag_names?.includes(tag?.name ?? ''),
+  )
+  const page = await open(p4, { as: 'owner', at: '/products' })
+  await page.settled()
+  await page.open(`/tags/${tag?.id}`)
+  await page.user.clear(screen.getByRole('textbox', { name: /^Name/ }))
+  await page.user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Night')
+  await page.user.click(screen.getByRole('button', { name: 'Submit' }))
+  await screen.findByText('Tag Updated')
+  await page.open('/products?filter=tags:Night')
+  expect(await screen.findByText(new RegExp(`^${ofTag.length} of `))).toBeDefined()
+})

@@ -34,13 +34,13 @@ const people: Person[] = [
   { id: 4, name: 'Dan', city: null, roles: [] },
 ]
 
-function Page({ filter }: { filter?: string }) {
+function Page({ filter, rows = people }: { filter?: string; rows?: Person[] }) {
   const [state, setState] = useState(() => list.parse({ filter }))
   return (
     <List
       label="People"
       noun={{ one: 'person', many: 'people' }}
-      rows={people}
+      rows={rows}
       columns={list.columns}
       state={state}
       onStateChange={setState}
@@ -76,6 +76,15 @@ test('AMB-287: values with counts, under the search and the filters of the other
   await user.click(screen.getByRole('checkbox', { name: 'Seattle 2' }))
   expect(names()).toEqual(['Ana', 'Ben'])
   expect(screen.getByText('2 of 4 people')).toBeDefined()
+})
+
+test('AMB-287: a column of which no row has a value is not offered', async () => {
+  const user = userEvent.setup()
+  renderUi(<Page rows={people.map((person) => ({ ...person, city: null }))} />)
+  await user.click(screen.getByRole('button', { name: 'Filters' }))
+  await screen.findByRole('dialog', { name: 'Filters' })
+  expect(screen.queryByRole('group', { name: 'City' })).toBeNull()
+  expect(options('Role')).toEqual(['barista 2', 'lead 2', 'None 1'])
 })
 
 test('AMB-287: what is chosen stands above the list and can be taken away', async () => {

@@ -25,6 +25,17 @@ test('API-18, API-19, PROD-02: active and archived products are lists of their o
   )
 })
 
+test('AMB-287: a row of the list names the tags of its product', async () => {
+  const listed = await owner.ok('listProducts')
+  const path = { id: listed.find(({ tag_names }) => tag_names?.length)?.id ?? 0 }
+  const [tag] = (await owner.ok('getProduct', { path })).tags
+  await owner.ok('updateTag', { path: { id: tag?.id ?? 0 }, body: { name: 'Aaa' } })
+  const { tags } = await owner.ok('getProduct', { path })
+  const row = (await owner.ok('listProducts')).find(({ id }) => id === path.id)
+  expect(row?.tag_names).toEqual(tags.map(({ name }) => name))
+  expect(row?.tag_names?.[0]).toBe('Aaa')
+})
+
 test('API-21, PROD-07: a product has its fields, and comes with its attributes by sort_order and its variants', async () => {
   const id = await productWith(p4, 'Size', 'Temperature', 'Milk')
   const product = await barista.ok('getProduct', { path: { id } })

@@ -4,7 +4,7 @@ import type { OperationId } from '#api/core/contract.ts'
 import { orRefused } from '../../database/broken.ts'
 import { jsonText, onlyRow } from '../../database/database.ts'
 import { attributes, product_attributes } from '../../database/schema/attributes.ts'
-import { products } from '../../database/schema/products.ts'
+import { product_tags, products, tags } from '../../database/schema/products.ts'
 import { notFound } from '../../errors.ts'
 import { type Call, fromTables, type Handlers, JsonText } from '../../handlers.ts'
 import { deleteUnused, saveImage } from '../../saveImage.ts'
@@ -23,14 +23,20 @@ import { removeFromStores } from './stores/removeFromStores.ts'
 
 export const productHandlers = {
   // JSON from PostgreSQL keeps a list of 10,000 products fast.
-  listProducts: fromTables([products], async ({ tx, query }) => {
+  listProducts: fromTables([products, product_tags, tags], async ({ tx, query }) => {
     const shown = query.archived ? sql`archived_at is not null` : sql`archived_at is null`
     return recordList(
       tx,
       sql`select id, product_type, name, square_sku, price, image_url, foreground_color,
           background_color, inventory_control, on_default_menu, is_seasonal,
-          iso(archived_at) as archived_at, archived_at is not null as archived
-        from products where ${shown} order by id`,
+          iso(archived_at) as archived_at, archived_at is not null as archived,
+          coalesce(tagged.names, '{}') as tag_names
+        from products
+        left join (
+          select pt.product_id, array_agg(t.name order by lower(t.name), t.id) as names
+          from product_tags pt join tags t on t.id = pt.tag_id group by pt.product_id
+        ) tagged on tagged.product_id = id
+        where ${shown} order by id`,
     )
   }),
 

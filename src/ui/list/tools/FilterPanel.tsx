@@ -43,6 +43,10 @@ const features = tableFeatures({
 export function FilterPanel(props: FilterPanelProps) {
   const { columns, facetRows, filters, onFilter, onClose, views } = props
   const [data] = useState(facetRows)
+  // Without values there is nothing to choose, e.g. where the host leaves a member out.
+  const offered = columns.filter(
+    ({ id }) => filters[id] || data.some((row) => row[id]?.some((value) => value !== 'None')),
+  )
   const table = useTable({
     features,
     data,
@@ -69,7 +73,7 @@ export function FilterPanel(props: FilterPanelProps) {
       </Popover.Target>
       <Popover.Dropdown role="dialog" aria-label="Filters">
         <div className={classes.facets}>
-          {columns.map(({ id, header }) => (
+          {offered.map(({ id, header }) => (
             <Facet
               key={id}
               header={header}
