@@ -57,7 +57,7 @@ test('AMB-286, AMB-287: filtered by its address, three products are archived wit
     ).toBeVisible()
 })
 
-test('AMB-287, PLUS-06: on a phone Escape closes the filters after a view is saved and deleted', async ({
+test('AMB-287, PLUS-06: on a phone the filters scroll with whole buttons, and Escape closes them after a view is saved and deleted', async ({
   page,
   signIn,
 }) => {
@@ -66,6 +66,8 @@ test('AMB-287, PLUS-06: on a phone Escape closes the filters after a view is sav
   await page.goto('/stores')
   await button(page, 'Filters').click()
   const panel = page.getByRole('dialog', { name: 'Filters' })
+  const clear = await button(panel, 'Clear filters').boundingBox()
+  expect(clear?.height).toBeGreaterThan(24)
   const name = panel.getByRole('textbox', { name: 'Name of the view' })
   await name.fill('Mine')
   await button(panel, 'Save view').click()
