@@ -123,7 +123,8 @@ export function createQueryClient(notify: (flash: Flash) => void): QueryClient {
         const keys = new Map(
           [...earlierStale, ...write.stale].map((queryKey) => [hashKey(queryKey), queryKey]),
         )
-        const refreshed = refresh(client, [...keys.values()], error === null)
+        const changed = error ? [] : [...earlierStale, ...write.changed]
+        const refreshed = refresh(client, [...keys.values()], changed)
         // Only a success that is not optimistic waits for the reads.
         return error || mutation.meta?.optimistic ? undefined : refreshed
       },
@@ -135,15 +136,15 @@ export function createQueryClient(notify: (flash: Flash) => void): QueryClient {
 /** Longer lists are refetched in the background. */
 const longListRows = 1_000
 
-/** Refetches what the page shows. After a success other answers are removed, so that no page opens stale. */
+/** Refetches what the page shows. Other answers that changed are removed, so that no page opens stale. */
 async function refresh(
   client: QueryClient,
   keys: readonly QueryKey[],
-  succeeded: boolean,
+  changed: readonly QueryKey[],
 ): Promise<void> {
   const isLong = ({ state }: Query) => Array.isArray(state.data) && state.data.length > longListRows
+  for (const queryKey of changed) client.removeQueries({ queryKey, type: 'inactive' })
   const reads = keys.map((queryKey) => {
-    if (succeeded) client.removeQueries({ queryKey, type: 'inactive' })
     void client.invalidateQueries({ queryKey, predicate: isLong })
     return client.invalidateQueries({ queryKey, predicate: (query) => !isLong(query) })
   })

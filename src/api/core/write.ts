@@ -74,6 +74,12 @@ export class Write {
     return this.calls.length === 0 ? this.#reads : this.calls.flatMap(({ stale }) => stale())
   }
 
+  /** A failed call is taken to have changed nothing. */
+  get changed(): readonly QueryKey[] {
+    if (this.calls.length === 0) return this.#reads
+    return this.calls.flatMap(({ failure, stale }) => (failure === undefined ? stale() : []))
+  }
+
   get removed(): readonly QueryKey[] {
     return this.calls.flatMap(({ removed }) => (removed ? [removed] : []))
   }

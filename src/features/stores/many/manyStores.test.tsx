@@ -11,7 +11,13 @@ const owner = p4.as('owner')
 const { open, fail, writes } = consoleTests()
 
 // Loads the code of the bar and its dialogs beforehand, because a busy machine takes longer than a test waits.
-beforeAll(() => Promise.all([import('#ui/list/tools/SelectionBar.tsx'), import('./StoreBulk.tsx')]))
+beforeAll(() =>
+  Promise.all([
+    import('#ui/list/tools/SelectionBar.tsx'),
+    import('./StoreBulk.tsx'),
+    import('#app/UndoOffer.tsx'),
+  ]),
+)
 
 /** Selects stores by their names and presses a button of the bar. */
 async function asking(who: 'storeLead' | 'areaLead', names: readonly string[], label: string) {
@@ -78,6 +84,21 @@ test('AMB-289: special hours show what each store has and keep hours that are se
   )
   const { overrides } = await owner.ok('getStoreHours', { path: { id: second } })
   expect(overrides['2026-11-26 00:00:00']).toMatchObject({ is_closed: true, is_holiday: true })
+})
+
+test('AMB-284, AMB-289: special hours that failed at first can be taken back as well', async () => {
+  const [store = 0] = await idsOf(['Ballard'])
+  const { page, dialog, button } = await asking('areaLead', ['Ballard'], 'Special Hours')
+  await type('Date', '2026-11-26', dialog)
+  await press('Is Closed', dialog)
+  await within(dialog).findByRole('table', { name: 'Hours of the stores' })
+  fail('saveStoreHours', { status: 503, message: 'Down for a moment.', times: 1 })
+  await page.user.click(button('Set special hours of 1 store'))
+  await page.user.click(await within(dialog).findByRole('button', { name: 'Retry failed' }))
+  await page.user.click(await screen.findByRole('button', { name: 'Undo this change' }))
+  await screen.findByText('Undone')
+  const { overrides } = await owner.ok('getStoreHours', { path: { id: store } })
+  expect(overrides['2026-11-26 00:00:00']).toBeUndefined()
 })
 
 test('AMB-289: going offline is asked first, and only the failed store is sent again', async () => {
