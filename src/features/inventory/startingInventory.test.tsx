@@ -261,6 +261,7 @@ const pasteAt = (target: HTMLElement, text: string) =>
 
 test('AMB-303: rows pasted with their SKU go to their products, and the unknown ones are named', async () => {
   const { one, other, user } = await openAtCell()
+  screen.getByText('Pasted rows with a SKU go to the row of that SKU, in any order.')
   const skuOf = ({ label }: { label: string }) => /\((.*)\)$/.exec(label)?.[1] ?? ''
   const rows = [
     ['SKU', 'Monday', 'Wed'],

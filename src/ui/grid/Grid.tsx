@@ -149,6 +149,12 @@ export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
           The first {maxPrintedRows} of {lines.length} rows are printed.
         </PrintNote>
       )}
+      {edits && props.rowKey && (
+        <p className={classes.hint} data-shown>
+          Pasted rows with a {props.rowKey.header} go to the row of that {props.rowKey.header}, in
+          any order.
+        </p>
+      )}
       <p id={hint} className={classes.hint} data-shown={byKeyboard || undefined}>
         Escape, then Tab, leaves the table.
       </p>
