@@ -70,6 +70,7 @@ export function employeesList(
             )}
           </>
         ),
+        wrap: true,
         grow: 2,
       },
     ]),
