@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { Access } from '#api/core/viewer.ts'
 import { counted } from '#domain/wording.ts'
 import { Dialog, useDialogOf } from '#ui/dialog/Dialog.tsx'
 import type { Noun, SelectedRows } from '#ui/list/listProps.ts'
+import { GuardedButton } from '#ui/page/GuardedButton.tsx'
 import { BulkQuestion, type BulkTask } from './BulkQuestion.tsx'
 import type { BulkAction } from './bulk.ts'
 
@@ -20,8 +20,9 @@ export function BulkActions<Row>({ access, actions, selected, noun }: BulkAction
   const { shown: task, opened, open, close } = useDialogOf<BulkTask<Row> | null>(null)
   const [busy, setBusy] = useState(false)
 
-  const refusalOf = (action: BulkAction<Row>, row: Row) => {
-    const target = action.targetOf?.(row) ?? action.target
+  const refusalOf = (action: BulkAction<Row>, row: Row, storeName?: string) => {
+    const own = action.targetOf?.(row)
+    const target = own ? { ...own, ...(storeName && { storeName }) } : action.target
     const operation = action.operationOf?.(row)
     const { allowed, refusal = '' } = operation
       ? access.can(operation, target)
@@ -34,13 +35,13 @@ export function BulkActions<Row>({ access, actions, selected, noun }: BulkAction
       : access.canUse(action).allowed
 
   const ask = (action: BulkAction<Row>) => {
-    const judged = rows.map((row) => ({ row, name: nameOf(row), reason: refusalOf(action, row) }))
-    open({
-      action,
-      nameOf,
-      rows: judged.flatMap(({ row, reason }) => (reason === undefined ? [row] : [])),
-      refused: judged.flatMap(({ name, reason }) => (reason === undefined ? [] : { name, reason })),
+    const refused = rows.flatMap((row) => {
+      const reason = refusalOf(action, row)
+      const sharedReason = refusalOf(action, row, `these ${noun.many}`) ?? reason
+      return reason && sharedReason ? { row, name: nameOf(row), reason, sharedReason } : []
     })
+    const left = new Set(refused.map(({ row }) => row))
+    open({ action, nameOf, rows: rows.filter((row) => !left.has(row)), refused })
   }
   const title =
     task?.action.heading ?? task?.action.title(counted(task.rows.length, noun.one, noun.many))
@@ -48,16 +49,16 @@ export function BulkActions<Row>({ access, actions, selected, noun }: BulkAction
   return (
     <>
       {actions.filter(isOffered).map((action) => (
-        <Button
+        <GuardedButton
           key={action.label}
           size="xs"
           variant="default"
           leftSection={<action.icon size={16} aria-hidden />}
-          disabled={rows.length === 0}
+          refusal={rows.length === 0 ? 'Select rows first.' : undefined}
           onClick={() => ask(action)}
         >
           {action.label}
-        </Button>
+        </GuardedButton>
       ))}
       <Dialog opened={opened} onClose={close} title={title} size="lg" busy={busy}>
         {task && <BulkQuestion task={task} noun={noun} onBusy={setBusy} onClose={close} />}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { type Batch, fanOut, type Make, type Outcome } from '#api/core/batch.ts'
 import { withLostNote } from '#api/core/lostAnswer.ts'
 import { perform } from '#api/core/write.ts'
-import { counted, grouped } from '#domain/wording.ts'
+import { counted, listed } from '#domain/wording.ts'
 import { dangerColour } from '#ui/dialog/ConfirmDialog.tsx'
 import dialog from '#ui/dialog/dialog.module.css'
 import type { Noun } from '#ui/list/listProps.ts'
@@ -19,8 +19,12 @@ export interface BulkTask<Row> {
   readonly nameOf: (row: Row) => string
   /** That are changed. */
   readonly rows: readonly Row[]
-  /** Rows that are left out. */
-  readonly refused: readonly { readonly name: string; readonly reason: string }[]
+  /** Rows that are left out. `sharedReason` is told of several rows. */
+  readonly refused: readonly {
+    readonly name: string
+    readonly reason: string
+    readonly sharedReason: string
+  }[]
 }
 
 interface BulkQuestionProps<Row> {
@@ -129,6 +133,7 @@ export function BulkQuestion<Row>({ task, noun, onBusy, onClose }: BulkQuestionP
 
 function LeftOut({ refused, text }: Pick<BulkTask<never>, 'refused'> & { text: string }) {
   if (refused.length === 0) return null
+  const groups = [...Map.groupBy(refused, ({ sharedReason }) => sharedReason)]
   return (
     <div>
       <p className={classes.about}>{text} left out:</p>
@@ -138,13 +143,15 @@ function LeftOut({ refused, text }: Pick<BulkTask<never>, 'refused'> & { text: s
         // A tab stop, so that the keyboard can scroll it.
         tabIndex={refused.length > 6 ? 0 : undefined}
       >
-        {refused.slice(0, maxShown).map(({ name, reason }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same name
-          <li key={at}>
-            <strong>{name}</strong>: {reason}
-          </li>
-        ))}
-        {refused.length > maxShown && <li>and {grouped(refused.length - maxShown)} more</li>}
+        {groups.map(([sharedReason, rows]) => {
+          const names = rows.map(({ name }) => name)
+          return (
+            <li key={sharedReason}>
+              <strong>{listed(names, maxShown)}</strong>:{' '}
+              {rows.length === 1 ? rows[0]?.reason : sharedReason}
+            </li>
+          )
+        })}
       </ul>
     </div>
   )

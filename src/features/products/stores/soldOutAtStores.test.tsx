@@ -48,7 +48,9 @@ test('AMB-305: a store lead marks the own stores and is told of the others', asy
   const own = dialog.getAllByRole('checkbox')
   expect(own).toHaveLength(2)
   const left = dialog.getByRole('list', { name: 'Left out' })
-  expect(left.textContent).toMatch(/LoHi: .* at LoHi/)
+  expect(left.textContent).toMatch(
+    /LoHi, .*: You need the permission stores:update-inventory at these stores/,
+  )
   await page.user.click(dialog.getByRole('radio', { name: 'Back on sale' }))
   await page.user.click(dialog.getByRole('button', { name: 'Choose all' }))
   await page.user.click(dialog.getByRole('button', { name: 'Mark at 2 stores' }))

@@ -1,8 +1,9 @@
-import { Button, Checkbox } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import { IconDownload, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { grouped } from '#domain/wording.ts'
 import { IconButton } from '#ui/menu/IconButton.tsx'
+import { GuardedButton } from '#ui/page/GuardedButton.tsx'
 import classes from './selection.module.css'
 
 interface SelectionBarProps {
@@ -38,15 +39,15 @@ export function SelectionBar(props: SelectionBarProps) {
       <div className={classes.actions}>
         {children}
         {onDownload && (
-          <Button
+          <GuardedButton
             size="xs"
             variant="default"
             leftSection={<IconDownload size={16} aria-hidden />}
-            disabled={selected === 0}
+            refusal={selected === 0 ? 'Select rows first.' : undefined}
             onClick={onDownload}
           >
             Download Selected
-          </Button>
+          </GuardedButton>
         )}
       </div>
       <IconButton label="Stop selecting" icon={IconX} onClick={onEnd} />
