@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Batch, fanOut, type Make, type Outcome } from '#api/core/batch.ts'
 import { withLostNote } from '#api/core/lostAnswer.ts'
-import { perform } from '#api/core/write.ts'
+import { perform, type WriteCall } from '#api/core/write.ts'
 import { counted, listed } from '#domain/wording.ts'
 import { dangerColour } from '#ui/dialog/ConfirmDialog.tsx'
 import dialog from '#ui/dialog/dialog.module.css'
@@ -48,11 +48,18 @@ export function BulkQuestion<Row>({ task, noun, onBusy, onClose }: BulkQuestionP
   const failureText = ({ all, refused: [first, ...others] }: Outcome) =>
     first && `${others.length + 1} of ${countText(all)} failed. ${first.message}`
   const send = (batch: Batch<Row>) => {
-    const make: Make<Row> = async (...sent) => {
+    const failures = new Set<unknown>()
+    const make: Make<Row> = async (row, write, isRetry) => {
+      const call: WriteCall = (id, input, by) =>
+        write(id, input, by).catch((error: unknown) => {
+          failures.add(error)
+          throw error
+        })
       try {
-        await chosen.run?.(...sent)
+        await chosen.run?.(row, call, isRetry)
       } catch (error) {
-        throw withLostNote(operation, error)
+        // A read that failed has saved nothing.
+        throw failures.has(error) ? withLostNote(operation, error) : error
       }
     }
     return perform(client, operation, batch, fanOut(make, concurrency), {

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError } from '#api/core/errors.ts'
+import type { Make } from '#api/core/batch.ts'
 import { accessOf } from '#api/core/viewer.ts'
 import { renderUi } from '#ui/testing.tsx'
 import { BulkActions } from './BulkActions.tsx'
@@ -33,7 +33,7 @@ const accessAt = (...store_ids: number[]) =>
     [permission],
   )
 
-const run = vi.fn<(store: Store) => Promise<void>>()
+const run = vi.fn<Make<Store>>()
 const setHours: BulkAction<Store> = {
   operation: 'saveStoreHours',
   label: 'Hours',
@@ -60,9 +60,12 @@ const called = () => run.mock.calls.map(([{ id }]) => id)
 
 beforeEach(() => {
   run.mockReset()
-  run.mockResolvedValue()
+  run.mockResolvedValue(null)
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 async function asking(...ids: number[]) {
   const user = userEvent.setup()
@@ -99,7 +102,7 @@ test('AMB-286: an action that no row allows is not offered', () => {
 })
 
 test('AMB-286: six at a time, can be stopped and continued; nothing is done twice', async () => {
-  const held = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<null>()
   run.mockReturnValue(held.promise)
   const { user, dialog } = await asking(1, 3, 4, 5, 6, 7, 8, 9)
   await user.click(await dialog.findByRole('button', { name: 'Set hours of 8 stores' }))
@@ -107,14 +110,17 @@ test('AMB-286: six at a time, can be stopped and continued; nothing is done twic
   expect(called()).toEqual([1, 3, 4, 5, 6, 7])
   expect(dialog.getAllByText('stopped')).toHaveLength(2)
   expect(dialog.getByRole('button', { name: 'Stopping …' }).ariaDisabled).toBe('true')
-  held.resolve()
+  held.resolve(null)
   await user.click(await dialog.findByRole('button', { name: 'Continue' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(called()).toEqual([1, 3, 4, 5, 6, 7, 8, 9])
 })
 
 test('AMB-286, AMB-269: a lost answer says that the row may have been saved', async () => {
-  run.mockRejectedValueOnce(new ApiError(0, 'unknown', 'Something went wrong.'))
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  run.mockImplementationOnce((_store, write) =>
+    write('saveStoreHours', { path: { id: 1 }, body: { store_hours: [] } }),
+  )
   const { user, dialog } = await asking(1)
   await user.click(await dialog.findByRole('button', { name: 'Set hours of 1 store' }))
   expect(await dialog.findByText(/The answer was lost: it may have been saved/)).toBeDefined()

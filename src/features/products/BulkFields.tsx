@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { notFlashed } from '#api/core/query.ts'
 import { changeMembers, type ProductMembers } from '#api/productMembers.ts'
 import type { ProductSummary } from '#api/products.ts'
 import { promotionalCategoriesQuery } from '#api/promotionalCategories.ts'
@@ -15,8 +16,12 @@ type Choose = Pick<BulkFields<ProductSummary>, 'choose'>
 const labels = { tags: 'Tags', promotional_categories: 'Promotional Categories' }
 
 export function MembersFields({ list, choose }: Choose & { list: ProductMembers }) {
-  const tags = useQuery({ ...tagsQuery(), enabled: list === 'tags' })
-  const categories = useQuery({ ...promotionalCategoriesQuery(), enabled: list !== 'tags' })
+  const tags = useQuery({ ...tagsQuery(), ...notFlashed, enabled: list === 'tags' })
+  const categories = useQuery({
+    ...promotionalCategoriesQuery(),
+    ...notFlashed,
+    enabled: list !== 'tags',
+  })
   const read = list === 'tags' ? tags : categories
   const [change, setChange] = useState<'add' | 'remove'>('add')
   const [ids, setIds] = useState<readonly number[]>([])

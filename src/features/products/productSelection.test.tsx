@@ -1,5 +1,6 @@
 import '#testing/document.ts'
 import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { beforeAll, expect, test } from 'vitest'
 import { freshP4 } from '#mocks/freshP4.ts'
 import { type ConsolePage, consoleTests, messages } from '#testing/console.tsx'
@@ -8,7 +9,7 @@ import { pick } from '#testing/controls.ts'
 const p4 = freshP4()
 const owner = p4.as('owner')
 
-const { open, fail, writes } = consoleTests()
+const { open, fail, use, writes } = consoleTests()
 
 // Loads the code of the bar and its dialog beforehand, because a busy machine takes longer than a test waits.
 beforeAll(() =>
@@ -88,6 +89,23 @@ test('AMB-286: a tag is added to the products that lack it, on their tags of now
   await waitFor(() => expect(messages()).toEqual(['Changed tags of 3 products']))
   expect(writes()).toHaveLength(2)
   expect((await tagsOf(ids[1] ?? 0)).map(({ id }) => id).sort()).toEqual([tag.id, other.id].sort())
+})
+
+test('AMB-286, AMB-269: tags that cannot be read are read again; a product that cannot be read was not saved', async () => {
+  const [tag] = await owner.ok('listTags')
+  const { page, names } = await selecting('owner')
+  await three(page, names)
+  fail('listTags', { status: 500, times: 1 })
+  await press(page, 'Tags')
+  const dialog = await screen.findByRole('dialog', { name: 'Change tags of 3 products' })
+  await page.user.click(await within(dialog).findByRole('button', { name: 'Retry' }))
+  expect(messages()).toEqual([])
+  await pick('Tags', tag?.name ?? '', dialog)
+  use(http.get('*/p4/products/:id', () => HttpResponse.error(), { once: true }))
+  await page.user.click(within(dialog).getByRole('button', { name: 'Change tags of 3 products' }))
+  await within(dialog).findByRole('button', { name: 'Retry failed' })
+  const [result] = within(dialog).getAllByRole('listitem')
+  expect(result?.textContent).toBe(`${names[0]}Something went wrong.failed`)
 })
 
 test('AMB-286, PERM-10: a barista, who may change no product, can only download the selected rows', async () => {
