@@ -310,3 +310,16 @@ test('AMB-303, PLUS-02: ten thousand rows with a SKU are one step, and few of th
   )
   expect(unsavedCount(undone(state, large))).toBe(0)
 })
+
+test('AMB-284: a step that the Undo of its save took back is left out', () => {
+  const first = pasted(selected([0, 0], [0, 0]), sheet, [['7']])
+  const both = pasted(focusOn(first, sheet, at(1, 0)), sheet, [['8']])
+  const takenBack: Sheet = {
+    ...sheet,
+    savedAt: (row, column) => (row === 'a' && column === 'mon' ? 7 : sheet.savedAt(row, column)),
+  }
+  const last = undone({ ...both, changes: new Map() }, takenBack)
+  expect(valueAt(last, takenBack, 'a', 'mon')).toBe(0)
+  expect(last.announcement).toBe('Undone.')
+  expect(undone(last, takenBack).announcement).toBe('There is nothing to undo.')
+})

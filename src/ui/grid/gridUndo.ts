@@ -5,6 +5,7 @@ import {
   type Sheet,
   stepped,
   untouched,
+  valueAt,
 } from './gridModel.ts'
 
 export function discarded(state: GridState): GridState {
@@ -13,16 +14,21 @@ export function discarded(state: GridState): GridState {
 }
 
 export function undone(state: GridState, sheet: Sheet): GridState {
-  const step = state.undo.at(-1)
-  if (!step) return { ...state, ...announcing('There is nothing to undo.') }
+  // The Undo of a save takes a step back as well.
+  const at = state.undo.findLastIndex((step) => step.some((one) => isDifferent(state, sheet, one)))
+  const step = state.undo[at]
+  if (!step) return { ...state, undo: [], ...announcing('There is nothing to undo.') }
   return {
     ...stepped(state, sheet, step, 'before'),
     faults: failedBeside(state, step),
-    undo: state.undo.slice(0, -1),
+    undo: state.undo.slice(0, at),
     redo: [...state.redo, step],
     ...announcing('Undone.'),
   }
 }
+
+const isDifferent = (state: GridState, sheet: Sheet, { row, column, before }: Change) =>
+  state.faults.get(row)?.has(column) || !Object.is(valueAt(state, sheet, row, column), before)
 
 /** Failed texts of cells outside the step stay to be saved. */
 function failedBeside({ faults }: GridState, step: readonly Change[]): GridState['faults'] {
