@@ -21,7 +21,8 @@ import { isUndoableField, oppositeOf, type Seen, undoableOperations } from './op
 export interface OfferedUndo {
   /** The flash of the write. */
   readonly message: string
-  readonly run: () => void
+  /** Never rejects. */
+  readonly run: () => Promise<void>
 }
 
 interface Undo {
@@ -87,7 +88,8 @@ function offerOf(
   const inTurn = options.scope && { inTurn: options.scope.id }
   return {
     message: write.message ?? flash?.message ?? meta?.success ?? '',
-    run: () => void perform(watch.client, id, undefined, send, { ...told, ...inTurn }),
+    run: () =>
+      perform(watch.client, id, undefined, send, { ...told, ...inTurn }).catch(() => undefined),
   }
 }
 

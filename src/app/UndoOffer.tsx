@@ -23,5 +23,6 @@ export function UndoOffer() {
       setOffered(null)
     }
   }, [client, userId])
-  return offered && <UndoButton offered={offered} onEnd={() => setOffered(null)} />
+  const end = () => setOffered((now) => (now === offered ? null : now))
+  return offered && <UndoButton offered={offered} onEnd={end} />
 }

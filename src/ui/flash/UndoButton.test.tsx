@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const run = vi.fn()
+const run = vi.fn(() => Promise.resolve())
 const offers = [1, 2].map(() => ({ message: 'Price updated.', run }))
 
 function Offer() {
@@ -57,8 +57,10 @@ test('AMB-284: Undo goes 10 s after the newest write', () => {
   expect(run).not.toHaveBeenCalled()
 })
 
-test('AMB-284: Undo waits while it has the focus or the pointer, and goes once it is pressed', () => {
+test('AMB-284: Undo waits while it has the focus or the pointer, says that it runs, and goes then', async () => {
   draw()
+  const done = Promise.withResolvers<void>()
+  run.mockReturnValueOnce(done.promise)
   const button = screen.getByRole('button', { name: 'Undo this change' })
   act(() => button.focus())
   pass(60_000)
@@ -66,8 +68,13 @@ test('AMB-284: Undo waits while it has the focus or the pointer, and goes once i
   fireEvent.pointerEnter(button)
   pass(60_000)
   fireEvent.click(button)
+  press(document.body)
   expect(run).toHaveBeenCalledOnce()
   expect(undoButton()).toBeNull()
+  pass(60_000)
+  expect(screen.getByText('Undoing …')).toBeDefined()
+  await act(async () => done.resolve())
+  expect(screen.queryByText('Undoing …')).toBeNull()
 })
 
 test('AMB-284: Ctrl+Z takes back a write, but not in a field or a grid', () => {

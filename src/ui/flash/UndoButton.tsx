@@ -9,7 +9,7 @@ const ownUndo =
 
 interface UndoButtonProps {
   /** `message` is the flash of the write. */
-  readonly offered: { readonly message: string; readonly run: () => void }
+  readonly offered: { readonly message: string; readonly run: () => Promise<void> }
   readonly onEnd: () => void
 }
 
@@ -17,7 +17,9 @@ interface UndoButtonProps {
 export function UndoButton({ offered, onEnd }: UndoButtonProps) {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
-  const paused = pointed || focused
+  const [pending, setPending] = useState<typeof offered | null>(null)
+  const isPending = pending === offered
+  const paused = pointed || focused || isPending
   const end = useEffectEvent(onEnd)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each offer has its own time
   useEffect(() => {
@@ -27,8 +29,12 @@ export function UndoButton({ offered, onEnd }: UndoButtonProps) {
   }, [offered, paused])
 
   const undo = () => {
-    onEnd()
-    offered.run()
+    if (isPending) return
+    setPending(offered)
+    // The button leaves under the pointer or with the focus, without an event.
+    setPointed(false)
+    setFocused(false)
+    void offered.run().then(onEnd)
   }
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { target, key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event
@@ -45,22 +51,26 @@ export function UndoButton({ offered, onEnd }: UndoButtonProps) {
 
   return (
     <div aria-live="polite" className={classes.area}>
-      {/* Grids have a button with the name Undo. */}
-      <button
-        type="button"
-        aria-label="Undo this change"
-        aria-description={offered.message || undefined}
-        data-message={offered.message || undefined}
-        aria-keyshortcuts="Control+Z Meta+Z"
-        className={classes.button}
-        onClick={undo}
-        onPointerEnter={() => setPointed(true)}
-        onPointerLeave={() => setPointed(false)}
-        onFocus={() => setFocused(true)}
-        onBlur={() => setFocused(false)}
-      >
-        Undo
-      </button>
+      {isPending ? (
+        <p className={classes.pill}>Undoing …</p>
+      ) : (
+        // Grids have a button with the name Undo.
+        <button
+          type="button"
+          aria-label="Undo this change"
+          aria-description={offered.message || undefined}
+          data-message={offered.message || undefined}
+          aria-keyshortcuts="Control+Z Meta+Z"
+          className={`${classes.pill} ${classes.button}`}
+          onClick={undo}
+          onPointerEnter={() => setPointed(true)}
+          onPointerLeave={() => setPointed(false)}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
+        >
+          Undo
+        </button>
+      )}
     </div>
   )
 }
