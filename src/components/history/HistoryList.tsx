@@ -5,15 +5,19 @@ import { useEffect, useState } from 'react'
 import { type HistoryOf, type HistoryRow, historyQuery, readHistory } from '#api/history.ts'
 import { useSetBack } from '#api/setBack.ts'
 import { FailedRead } from '#components/FailedRead.tsx'
+import { ownTimeZone } from '#domain/calendar.ts'
 import { changeText, fieldText } from '#domain/history/historyText.ts'
-import { memberOf } from '#domain/values.ts'
+import { type PlacementDays, placementMoments } from '#domain/orders/placementRange.ts'
+import { isSame, memberOf } from '#domain/values.ts'
 import { capitalized } from '#domain/wording.ts'
 import { DateCell } from '#ui/cells/cells.tsx'
+import { DateField } from '#ui/fields/DateField.tsx'
 import { defineColumns } from '#ui/list/columns.ts'
 import { List } from '#ui/list/List.tsx'
 import { ListSkeleton } from '#ui/list/ListPlaceholders.tsx'
 import { defineList } from '#ui/list/listState.ts'
 import type { RowAction } from '#ui/menu/ActionMenu.tsx'
+import classes from './HistorySection.module.css'
 
 const historyList = defineList({
   columns: defineColumns<HistoryRow>([
@@ -54,13 +58,27 @@ const fieldChoices = (fields: readonly string[]) =>
     ([label, same = []]) => ({ value: same.join(), label }),
   )
 
+interface Filter extends PlacementDays {
+  readonly field?: string
+  readonly by?: number
+}
+
+/** Years have four digits. */
+const lastDay = '9999-12-31'
+
+const noFilter: Filter = { begin: null, end: null }
+
 /** Paged by the host. The filters stay with the opened section. */
 export function HistoryList({ of }: { of: HistoryOf }) {
   const [state, setState] = useState(historyList.defaults)
-  const [filter, setFilter] = useState<{ field?: string; by?: number }>({})
+  const [filter, setFilter] = useState<Filter>(noFilter)
   const { page, pageSize } = state
+  const { field, by, begin, end } = filter
+  const isReversed = begin !== null && end !== null && end < begin
+  const moments = placementMoments({ begin, end: isReversed ? null : end }, ownTimeZone())
+  const query = { field, by, ...moments, ...of }
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...historyQuery({ ...filter, ...of, limit: pageSize, offset: page * pageSize }),
+    ...historyQuery({ ...query, limit: pageSize, offset: page * pageSize }),
     placeholderData: (last) => last,
     staleTime: 0,
   })
@@ -77,8 +95,8 @@ export function HistoryList({ of }: { of: HistoryOf }) {
       }),
     [mutations, refetch],
   )
-  const change = (next: typeof filter) => {
-    setFilter(next)
+  const change = (next: Partial<Filter>) => {
+    setFilter({ ...filter, ...next })
     setState({ ...state, page: 0 })
   }
   if (!data && error)
@@ -112,35 +130,48 @@ export function HistoryList({ of }: { of: HistoryOf }) {
       columnChoice={false}
       cardsBelow={560}
       csv="history"
-      csvRows={() => readHistory({ ...filter, ...of })}
+      csvRows={() => readHistory(query)}
       busy={isPlaceholderData}
       paging={{ total: data.total_results }}
       toolbar={
         <>
           <NativeSelect
             aria-label="Field"
-            value={filter.field ?? ''}
+            value={field ?? ''}
             data={[{ value: '', label: 'All fields' }, ...fieldChoices(data.fields)]}
-            onChange={({ currentTarget: { value } }) =>
-              change({ ...filter, field: value || undefined })
-            }
+            onChange={({ currentTarget: { value } }) => change({ field: value || undefined })}
           />
           {!('by' in of) && (
             <NativeSelect
               aria-label="Person"
-              value={String(filter.by ?? '')}
+              value={String(by ?? '')}
               data={[
                 { value: '', label: 'Everybody' },
                 ...data.users.map(({ id, name }) => ({ value: String(id), label: name })),
               ]}
               onChange={({ currentTarget: { value } }) =>
-                change({ ...filter, by: value ? Number(value) : undefined })
+                change({ by: value ? Number(value) : undefined })
               }
             />
           )}
+          <div className={classes.days}>
+            <DateField
+              label="From"
+              max={lastDay}
+              value={begin}
+              onChange={(date) => change({ begin: date })}
+            />
+            <DateField
+              label="Until"
+              max={lastDay}
+              value={end}
+              error={isReversed && 'The end is before the beginning.'}
+              onChange={(date) => change({ end: date })}
+            />
+          </div>
         </>
       }
-      empty={{ title: filter.field || filter.by ? 'No such changes' : 'No changes yet' }}
+      empty={{ title: isSame(filter, noFilter) ? 'No changes yet' : 'No such changes' }}
     />
   )
 }

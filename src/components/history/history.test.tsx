@@ -1,8 +1,9 @@
 import '#testing/document.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { freshP4 } from '#mocks/freshP4.ts'
 import type { Persona } from '#mocks/p4.ts'
+import { testNow } from '#server/database/testSeed.ts'
 import { demoAccounts, demoPassword } from '#server/seed/accounts.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
 import { savedFile } from '#testing/savedFile.ts'
@@ -72,6 +73,24 @@ test('AMB-282: it is filtered by field and by person', async () => {
   await page.user.selectOptions(screen.getByRole('combobox', { name: 'Person' }), 'Olivia Hartwell')
   await waitFor(async () =>
     expect(texts(await table())).toEqual([expect.stringMatching(/^Created the content Beans/)]),
+  )
+})
+
+test('AMB-282: it is filtered by days, of which the last one is whole', async () => {
+  const { at } = await someContent()
+  const page = await open(p4, { as: 'owner', at })
+  await page.user.click(await screen.findByRole('button', { name: 'Show history' }))
+  await table()
+  const today = testNow.toISOString().slice(0, 10)
+  const [from, until] = [screen.getByLabelText('From'), screen.getByLabelText('Until')]
+  fireEvent.change(until, { target: { value: '2020-01-31' } })
+  await screen.findByText('No such changes')
+  fireEvent.change(from, { target: { value: today } })
+  expect(screen.getByText('The end is before the beginning.')).toBeDefined()
+  fireEvent.change(until, { target: { value: today } })
+  await waitFor(async () => expect(texts(await table())).toHaveLength(3))
+  expect(new URL(sent.at(-1)?.address ?? '', 'http://p4.test').searchParams.get('end')).toBe(
+    `${today} 23:59:59`,
   )
 })
 
