@@ -78,7 +78,7 @@ export function useUpdateAttribute() {
   })
 }
 
-/** Without its values. */
+/** Saves the attribute itself, not its values. */
 export function saveAttribute(
   { opened, changes }: Edit<Attribute, AttributeInput>,
   write: WriteCall,

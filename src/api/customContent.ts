@@ -19,7 +19,7 @@ interface NewContent {
 
 type ContentEdit = Edit<CustomContent, BodyOf<'updateCustomContent'>>
 
-/** Without a body the title is the first body too. */
+/** A new content without a body gets its title as body. */
 export function useCreateCustomContent() {
   return useOperation('createCustomContent', {
     send: ({ title, body = title }: NewContent, write) =>

@@ -38,7 +38,7 @@ export function patchTogether(
   }
 }
 
-/** Ids of the variants of a product, by the id of a store that sells it. */
+/** Variant ids of a product by store id. */
 export function variantsByStore(storeProducts: readonly StoreProduct[]) {
   return new Map(
     storeProducts.map(({ store_id, product }) => [

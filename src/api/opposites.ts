@@ -40,7 +40,7 @@ interface Opposite {
   /** Reads again, and names the fields that others changed. */
   readonly overtaken: () => Promise<readonly string[]>
   readonly calls: readonly Call[]
-  /** After them, in any order. */
+  /** Sent after `calls`, in any order. */
   readonly others?: readonly Call[]
 }
 
@@ -145,7 +145,7 @@ const isKept = (sent: HoursRow, now: object) =>
 const archiveState = 'archive state'
 const form = 'form'
 
-/** null: no opposite. `form`, or some fields of one: useSave sends the earlier values. */
+/** null: no opposite. `form` or a list of its fields: useSave sends the earlier values. */
 const opposites: {
   readonly [Id in MutatingOperationId]: Plan<CallInput<Id>> | typeof form | readonly string[] | null
 } = {

@@ -24,7 +24,7 @@ const owner = p4.as('owner')
 const { serve } = testHost(() => null)
 const kinds = [...editKinds(owner), ...writeKinds(owner)]
 
-/** Without a history, or with rows that tell less than was changed. */
+/** Writes without a history, or whose rows tell less than was changed. */
 const without: readonly string[] = [
   ...[
     'updatePromotionalCategory name',

@@ -1,4 +1,4 @@
-/** Sets a value of the history back to the one before (AMB-300): what a save with an Undo changed. */
+/** Set back in the history: writes the earlier value of a row (AMB-300). */
 import { useQueryClient } from '@tanstack/react-query'
 import { isWeekday } from '#domain/calendar.ts'
 import { changedSinceText, changeText } from '#domain/history/historyText.ts'
@@ -36,10 +36,10 @@ interface Present {
   readonly save: (value: never, write: WriteCall) => Promise<unknown>
 }
 
-/** `about` has ids: of a day its name or date. */
+/** `about`: ids of what the value belongs to, e.g. store and variant. The id of a day is its name or date. */
 type PlaceOf = (id: number, about: readonly string[]) => Place
 
-/** A field of a record, saved as its form does. */
+/** A field of a record, saved by the call of its form. */
 const fieldOf =
   <Opened>(
     operation: MutatingOperationId,
@@ -107,7 +107,7 @@ const records: Partial<Record<HistoryKind, (id: number, field: string) => Place>
   }),
 }
 
-/** No fields of a form, or not set by its save. */
+/** Fields of the records that their forms do not save. */
 const otherFields = new Set([
   ...['archived_at', 'variants', 'product_attributes', 'product_attribute_values', 'is_default'],
   ...['attribute_values', 'products', 'rate', 'flat_rate', 'sort_order'],
@@ -129,7 +129,7 @@ const count =
     },
   })
 
-/** By calls of their own. */
+/** Values that have a call of their own. */
 const places: Partial<Record<HistoryKind, Readonly<Record<string, PlaceOf>>>> = {
   product: {
     prices: (id, [store, variant]) => {
@@ -222,7 +222,7 @@ const places: Partial<Record<HistoryKind, Readonly<Record<string, PlaceOf>>>> = 
   },
 }
 
-/** The values as the record's read has them have the types that its save takes. */
+/** The history keeps the values of the read, which have the types of the save. */
 function asSent(value: unknown): never
 function asSent(value: unknown): unknown {
   return value
@@ -247,7 +247,7 @@ export function placeOf(row: HistoryRow): Place | undefined {
 /** The server keeps 1,000 characters and an ellipsis. */
 const isCut = (value: unknown) => typeof value === 'string' && value.length > 1000
 
-/** References as the record has them: ids in `permission_ids`, records in `tags`. */
+/** The history has `{ id, name }`; a save takes ids in `permission_ids` and records in `tags`. */
 function sentForm(field: string, value: unknown): unknown {
   const ofReference = (one: unknown) => {
     if (!isRecord(one) || !('id' in one)) return one
@@ -257,13 +257,13 @@ function sentForm(field: string, value: unknown): unknown {
   return Array.isArray(value) ? value.map(ofReference) : ofReference(value)
 }
 
-/** Records in a list are the same where their ids are. */
+/** Compares the records of a list by their ids. */
 const comparable = (value: unknown): unknown =>
   Array.isArray(value) ? value.map((one) => memberOf(one, 'id') ?? one) : (value ?? null)
 
 const reversed = (row: HistoryRow): HistoryRow => ({ ...row, before: row.after, after: row.before })
 
-/** Reads first, and refuses where somebody changed the value meanwhile. Undo is the same the other way round. */
+/** Refuses where the value has changed since. Undo writes the later value again. */
 async function setBack(
   { read }: Place,
   { field, before, after }: HistoryRow,
@@ -289,7 +289,7 @@ async function setBack(
   }
 }
 
-/** Undefined for a row that cannot be set back, or not by the viewer. */
+/** Undefined for a row that cannot be set back, or whose value the viewer may not write. */
 export function useSetBack(): (row: HistoryRow) => (() => void) | undefined {
   const client = useQueryClient()
   const { can, canPart } = useAccess()

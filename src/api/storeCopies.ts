@@ -16,7 +16,7 @@ import { overrideRow } from './storeHours.ts'
 import type { Store } from './stores.ts'
 import { setTaxRate } from './taxRates.ts'
 
-/** The call that copies a row of a part. */
+/** The call that copies one row of each part. */
 export const copyOperations: Record<ComparedPart, MutatingOperationId> = {
   menu: 'createProductStore',
   prices: 'updateStoreVariantPrice',
@@ -122,7 +122,7 @@ async function writeItem(
       return setTaxRate(storeId, item.rate, write)
     case 'field': {
       const { curbside_enabled } = await write('patchStore', { path, body: item.change })
-      // A host leaves it off where curbside orders have no destination.
+      // A host leaves curbside off at a store without a Blue Dot destination.
       if (item.change.curbside_enabled && !curbside_enabled)
         throw new ApiError(
           409,

@@ -181,7 +181,7 @@ const bodyOf = (store_id: number, list: readonly Rate[]) => ({
 
 const oneAtATime = pLimit(1)
 
-/** Each call replaces the whole list of its store. */
+/** One at a time: each call replaces all tax rates of a store. */
 export const setTaxRate = (storeId: number, rate: Rate, write: WriteCall) =>
   oneAtATime(() =>
     saveRead(

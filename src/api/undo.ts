@@ -108,7 +108,7 @@ function undoOfEdit(
   if (!base?.read || base.before === opened || calls.length !== 1 || replaced.length > 0) return
   if (!isRecord(opened) || !isRecord(changes)) return
   const { before, read } = base
-  // The form of a promotion sends no offer as null or undefined.
+  // Promotion form: null or undefined stands for an unchanged offer.
   const fields = Object.keys(changes).filter((field) => field !== 'offer' || changes.offer)
   if (!fields.every((field) => isRecord(before) && field in before)) return
   if (!fields.every((field) => isUndoableField(id, field))) return

@@ -9,10 +9,10 @@ import { draftTime } from '#ui/drafts/draftTime.ts'
 import { formsOnPage, subscribeToForms } from '#ui/drafts/formsOnPage.ts'
 import { IconButton } from '#ui/menu/IconButton.tsx'
 
-/** Until then a form of a loading page is not missed. */
+/** A form of a loading page may still appear. */
 const missedAfterMs = 700
 
-/** Tells of the drafts whose form is closed, or elsewhere on the page. The start page lists them all. */
+/** Drafts of the page whose form is not shown. The start page lists all drafts. */
 export function PageDrafts() {
   const { pathname, href } = useRouterState({ select: ({ location }) => location })
   const owner = useContext(DraftPlaceContext)?.owner() ?? null

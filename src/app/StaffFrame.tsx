@@ -52,7 +52,7 @@ export function StaffFrame() {
   }, [])
   const [UndoOffer, setUndoOffer] = useState<ComponentType | null>(null)
   const [PageDrafts, setPageDrafts] = useState<ComponentType | null>(null)
-  // Their code is not awaited, and the page works without it.
+  // Loaded when idle: the page works without them.
   useEffect(
     () =>
       whenIdle(() => {
@@ -68,7 +68,7 @@ export function StaffFrame() {
     [],
   )
   const [ownPlace] = useState(() => draftPlace(router))
-  // Nothing can be saved: there are no drafts (AMB-308).
+  // Seen as a role nothing can be saved, so there are no drafts (AMB-308).
   const place = seen ? null : ownPlace
   useShortcuts({ onPalette: () => setPaletteOpened(true) })
 

@@ -6,7 +6,7 @@ import { GuardedButton } from '#ui/page/GuardedButton.tsx'
 import { useAttempt } from '#ui/useAttempt.ts'
 
 interface RefreshButtonProps {
-  /** Null if unsaved cells stay. */
+  /** Null: a refresh keeps the unsaved cells, so it does not ask. */
   grid: RefObject<GridHandle | null> | null
   onRefresh: () => Promise<unknown>
 }

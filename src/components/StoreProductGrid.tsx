@@ -50,9 +50,9 @@ interface StoreProductGridProps {
   /** The name of a heading, which leads to its page. */
   drawName: (heading: StoreProductHeading, className: string | undefined) => ReactNode
   rowName: (row: PricedVariant) => string
-  /** Where each SKU has one row. */
+  /** Only for a grid in which each SKU has one row. */
   rowKey?: GridProps<PricedVariant, never>['rowKey']
-  /** Beside the search; gets what it finds. */
+  /** Drawn beside the search, for the headings that it finds. */
   tools?: (found: readonly StoreProductHeading[]) => ReactNode
   search: {
     readonly label: string

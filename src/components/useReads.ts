@@ -14,7 +14,7 @@ const concurrency = 3
 /** A return to the window does not read everything again. */
 const freshMs = 300_000
 
-/** Longer than thousands of reads take. */
+/** Keeps the first answers until the last of thousands is there. */
 const keptMs = 3_600_000
 
 const progressDelayMs = 250
@@ -42,7 +42,7 @@ export function useReads<Item, Answer, Key extends QueryKey>(
     () => ({ done: items.every(isKnown) ? items.length : 0, answers: [] }),
   )
   const isOver = first.done >= items.length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest follows from these
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other values change with these two
   useEffect(() => {
     if (!isAsked || isOver) return
     const turns = pLimit(concurrency)
@@ -64,7 +64,7 @@ export function useReads<Item, Answer, Key extends QueryKey>(
       turns.clearQueue()
     }
   }, [isAsked, items.length])
-  // An observer renders with each answer, so thousands of them come when all is read.
+  // Observers render once per answer, so they subscribe when all reads are done.
   const reads = useQueries({
     queries: isOver
       ? items.map((item) => ({ ...optionsOf(item), enabled: isAsked, retryOnMount: false }))

@@ -12,7 +12,7 @@ import { isMissingCode, isPageKept } from './newVersion.ts'
 interface OpeningProps {
   /** Whether the user waits for the part. A part that preloads shows nothing. */
   asked?: boolean
-  /** Beside the sign of loading, until the part is there. */
+  /** Shown beside the loader until the part has loaded. */
   meanwhile?: ReactNode
   children: ReactNode
 }

@@ -74,7 +74,7 @@ export class Write {
     return this.calls.length === 0 ? this.#reads : this.calls.flatMap(({ stale }) => stale())
   }
 
-  /** A failed call is taken to have changed nothing. */
+  /** Reads that the successful calls made stale. */
   get changed(): readonly QueryKey[] {
     if (this.calls.length === 0) return this.#reads
     return this.calls.flatMap(({ failure, stale }) => (failure === undefined ? stale() : []))

@@ -31,7 +31,7 @@ export function Palette({ typed, onClose }: PaletteProps) {
   const [asked, setAsked] = useState('')
   const [isReady, setIsReady] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  // As if it were typed: Spotlight chooses the first entry.
+  // An input event makes Spotlight choose the first entry, like a typed key.
   const enter = (next: string) => {
     field.current?.setRangeText(next, 0, field.current.value.length, 'end')
     field.current?.dispatchEvent(new Event('input', { bubbles: true }))
@@ -102,7 +102,7 @@ export function Palette({ typed, onClose }: PaletteProps) {
     <>
       {!isReady && <TypedAhead typed={typed} />}
       <Spotlight
-        // Spotlight marks an element as chosen: the first one stays when the answers arrive.
+        // Ids by position: Spotlight keeps the first entry chosen when more answers arrive.
         actions={actions.map((action, index) => ({ ...action, id: String(index) }))}
         query={text}
         onQueryChange={setText}

@@ -31,7 +31,7 @@ interface CommandEntry {
   readonly run?: () => Promise<unknown>
   /** Completes what is typed instead. */
   readonly completesTo?: string
-  /** Why the first Enter only asks. */
+  /** Reason for a confirmation: the first Enter shows it, the second one runs the command. */
   readonly doubt?: string | undefined
 }
 

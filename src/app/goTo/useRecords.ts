@@ -26,7 +26,7 @@ export interface GoToEntry {
 
 const maxOfKind = 5
 
-/** Records other than stores whose names have the words. `only`: the one that is found, once all answers are there. */
+/** Records, except stores, whose names contain the words. `only` is the single match, once all answers are there. */
 export function useRecords(text: string, roles: readonly Role[]) {
   const wanted = text.trim() !== ''
   const tags = useQuery({ ...tagsQuery(), ...notFlashed, enabled: wanted })

@@ -17,9 +17,9 @@ import type { BulkAction, BulkFields } from './bulk.ts'
 export interface BulkTask<Row> {
   readonly action: BulkAction<Row>
   readonly nameOf: (row: Row) => string
-  /** That are changed. */
+  /** Rows to change. */
   readonly rows: readonly Row[]
-  /** Rows that are left out. `sharedReason` is told of several rows. */
+  /** Rows that are left out. `sharedReason` is the reason in words for several rows. */
   readonly refused: readonly {
     readonly name: string
     readonly reason: string

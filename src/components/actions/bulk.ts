@@ -24,7 +24,7 @@ export type BulkAction<Row> = GuardedAction & {
   readonly operationOf?: (row: Row) => MutatingOperationId | undefined
   /** Why this row refuses an allowed action. */
   readonly refusal?: (row: Row) => string | undefined
-  /** Of the question. Default: its button. */
+  /** Heading of the question. Default: `title`. */
   readonly heading?: string
   /** 'Archive 3 products': heading and button of the question. */
   readonly title: (counted: string) => string

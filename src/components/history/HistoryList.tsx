@@ -52,7 +52,7 @@ const historyList = defineList({
 
 const noun = { one: 'change', many: 'changes' }
 
-/** Fields of the same word are one choice. */
+/** Fields with the same word are one choice. */
 const fieldChoices = (fields: readonly string[]) =>
   Object.entries(Object.groupBy(fields, (field) => capitalized(fieldText(field)))).map(
     ([label, same = []]) => ({ value: same.join(), label }),
@@ -89,7 +89,7 @@ export function HistoryList({ of }: { of: HistoryOf }) {
       mutations.subscribe((event) => {
         if (event.type !== 'updated') return
         const { action } = event
-        // The value has changed since, but a read after an ended session would lead to Login.
+        // Not after a declined sign-in: the read would lead to Login.
         const isRefused = action.type === 'error' && memberOf(action.error, 'status') !== 401
         if (action.type === 'success' || isRefused) void refetch()
       }),

@@ -33,7 +33,7 @@ export function HistorySection({ of, title = 'History' }: HistorySectionProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div ref={slot} className={classes.history}>
-      {/* The list tells the failure, and tries again. */}
+      {/* After a failed read the list shows the failure with Retry. */}
       {(isKept || isError) && (
         <Section
           id="history"

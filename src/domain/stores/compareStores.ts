@@ -43,7 +43,7 @@ interface StoreAttribute {
   readonly attribute: { readonly product_type: ProductType; readonly name?: string }
 }
 
-/** The fields of the form that stores may share. The others make a store itself (AMB-302). */
+/** Fields that stores may share. The other fields identify one store (AMB-302). */
 export interface SharedFields {
   readonly region?: string | null
   readonly vendor_region_id?: number | null
@@ -60,7 +60,7 @@ export interface SharedFields {
 interface FormField {
   readonly name: string
   readonly text: string
-  /** Undefined if it cannot be copied. */
+  /** Undefined for what cannot be copied. */
   readonly change?: SharedFields | undefined
 }
 
@@ -109,7 +109,7 @@ interface Entry {
   readonly name: string
   readonly code?: string | null | undefined
   readonly text: string
-  /** Undefined if it cannot be copied. */
+  /** Undefined for what cannot be copied. */
   readonly item?: StoreItem | undefined
 }
 

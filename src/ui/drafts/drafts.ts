@@ -56,7 +56,7 @@ function tellBlocked(): void {
     if (sessionStorage.getItem(toldKey) !== null) return
     sessionStorage.setItem(toldKey, '')
   } catch {
-    // Blocked as well: told once per page load.
+    // Session storage is blocked too: the message comes once per page load.
   }
   flash({
     message: 'This browser blocks its storage or has no space left: unsaved changes get no draft.',

@@ -2,7 +2,7 @@ import { useContext, useEffect, useEffectEvent, useState } from 'react'
 import { draftKey } from './draft.ts'
 import { DraftPlaceContext } from './drafts.ts'
 
-/** The form of a draft is on the page, or the function opens it. */
+/** `shown`: the form is on the page. A function opens a closed form. */
 type Presence = 'shown' | (() => void)
 
 let forms: ReadonlyMap<string, Presence> = new Map()
@@ -13,7 +13,7 @@ const setForms = (next: ReadonlyMap<string, Presence>) => {
   for (const listener of listeners) listener()
 }
 
-/** By the keys of their drafts. */
+/** Forms by draft key. */
 export const formsOnPage = () => forms
 
 export function subscribeToForms(listener: () => void): () => void {
@@ -23,7 +23,7 @@ export function subscribeToForms(listener: () => void): () => void {
   }
 }
 
-/** Returns a function that takes the form away. */
+/** Returns a function that removes the form. */
 export function addForm(key: string, presence: Presence): () => void {
   setForms(new Map(forms).set(key, presence))
   return () => {

@@ -22,7 +22,7 @@ interface DraftSource {
   /** Whether a field of a draft, maybe of a former version of the form, can be restored. */
   readonly fits: (field: string, value: unknown) => boolean
   readonly saved: (field: string) => unknown
-  /** A value of the baseline in the form of `saved`, where the two differ. */
+  /** Converts a value of the baseline to the format of `saved`, where the two differ. */
   readonly begun?: (field: string, baseline: unknown) => unknown
   readonly label: (field: string) => string
   /** A value as its field shows it. */
@@ -31,7 +31,7 @@ interface DraftSource {
   readonly restore: (draft: Draft) => void
 }
 
-/** The name of an id, of the fields that hold ids. */
+/** For each field that holds ids: the name of an id. */
 export type FieldNames<Field extends string = string> = {
   readonly [Key in Field]?: (id: number) => string | undefined
 }

@@ -35,7 +35,7 @@ export function draftName(draft: Draft): string {
 export function draftSubject({ title, page, path, opened }: Draft): string {
   if (/\/create\b/.test(path))
     return title.startsWith('Create') ? title : `New ${title.toLowerCase()}`
-  // The page of an employee has no name here; the draft has the record.
+  // An employee's page has no name here, so the name comes from the record.
   const name = page === '' && isRecord(opened) ? String(opened.name ?? '') : page
   return title.includes(name) ? title : `${title}, ${name}`
 }

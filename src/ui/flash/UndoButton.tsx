@@ -31,7 +31,7 @@ export function UndoButton({ offered, onEnd }: UndoButtonProps) {
   const undo = () => {
     if (isPending) return
     setPending(offered)
-    // The button leaves under the pointer or with the focus, without an event.
+    // Removing the button fires neither a leave nor a blur event.
     setPointed(false)
     setFocused(false)
     void offered.run().then(onEnd)

@@ -28,12 +28,12 @@ export interface ResourceFormOptions<Schema extends FormSchema, Opened, Result>
   about?: { readonly id: number | string } | undefined
   schema: Schema
   labels: { readonly [Key in keyof z.input<Schema>]-?: string }
-  /** For a draft: the names of the ids that a field holds. */
+  /** For the comparison of a draft: the names of the ids that a field holds. */
   names?: FieldNames<Extract<keyof z.input<Schema>, string>>
   initialValues: z.input<Schema>
   onDirtyChange?: (dirty: boolean) => void
   onBusyChange?: (busy: boolean) => void
-  /** A draft was restored, which changed these fields. */
+  /** Called after a draft was restored, with the fields that it changed. */
   onRestored?: (fields: readonly string[]) => void
   restartOnSaved?: boolean
   /** Whether a failed save was partly saved: the form then restarts with the loaded values. */

@@ -22,9 +22,9 @@ export interface Sheet {
 export interface SheetKeys {
   /** 'SKU' */
   readonly header: string
-  /** Of all rows, also hidden ones. */
+  /** Finds a row by its key, also a hidden row. */
   readonly rowBy: (key: string) => string | undefined
-  /** By its header, or how that begins: 'Mon'. */
+  /** Finds a column by its header, or by the beginning of its header: 'Mon'. */
   readonly columnBy: (header: string) => string | undefined
 }
 

@@ -74,7 +74,7 @@ export interface GridProps<Row, Group> {
   columns: readonly GridColumn<Row>[]
   /** Name of a row for screen readers: 'House Latte (BEV-1)'. */
   rowName: (row: Row) => string
-  /** Text that names a row in a spreadsheet, such as its SKU: pasted rows that have it go by it. */
+  /** Text that identifies a row in a spreadsheet, such as its SKU. Pasted rows are matched by it. */
   rowKey?: { readonly header: string; readonly of: (row: Row) => string | null }
   /** Whether a line matches the caller's search. Changes of hidden rows are kept and saved. */
   shows?: ((line: GridLine<Row, Group>) => boolean) | undefined
@@ -97,7 +97,7 @@ export interface GridProps<Row, Group> {
   onRowsShown?: (rows: readonly Row[]) => void
   /** Milliseconds until the text in the editor counts as unsaved. Default 0. */
   unsavedAfterMs?: number
-  /** False where the caller keeps a draft that has the cells. */
+  /** False where the caller keeps a draft with the cells. */
   hasDraft?: boolean
   handle?: Ref<GridHandle>
   toolbar?: ReactNode

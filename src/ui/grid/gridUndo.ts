@@ -14,7 +14,7 @@ export function discarded(state: GridState): GridState {
 }
 
 export function undone(state: GridState, sheet: Sheet): GridState {
-  // The Undo of a save takes a step back as well.
+  // Skips a step that the Undo of its save has reverted already.
   const at = state.undo.findLastIndex((step) => step.some((one) => isDifferent(state, sheet, one)))
   const step = state.undo[at]
   if (!step) return { ...state, undo: [], ...announcing('There is nothing to undo.') }

@@ -5,7 +5,7 @@ import { type GridState, rangeOf, type Sheet } from './gridModel.ts'
 type Texts = readonly (readonly string[])[]
 
 /**
- * Each pasted row goes to the row that its key names, also a hidden one. Undefined without a column of keys.
+ * Pastes each row into the row with the same key, also into a hidden row. Undefined without a column of keys.
  *
  *     SKU      Mon  Wed          BEV-1-S  4  6
  *     BEV-1-S  4    6      or    into the columns from the selected one on
@@ -58,7 +58,7 @@ export function pastedByKey(state: GridState, sheet: Sheet, texts: Texts): GridS
 
 const folded = (text: string) => text.trim().toLowerCase()
 
-/** Without a header. A number is an amount, even if it is a key as well. */
+/** For texts without a header. A number counts as an amount, even if it equals a key. */
 function columnOfKeys(texts: Texts, rowBy: (key: string) => string | undefined): number {
   for (const row of texts) {
     const at = row.findIndex(

@@ -119,7 +119,7 @@ function sheetOf<Row>({ ids, rowAt, columns, rowName, editable, keys }: SheetPar
   }
 }
 
-/** The map is built at the first paste. */
+/** Builds the map of keys at the first paste. */
 function keysOf<Row, Group>({
   lines,
   columns,

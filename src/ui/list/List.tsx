@@ -69,7 +69,7 @@ export function List<
   /** Everything in the list that depends on its width. */
   const drawnAt = (pixels: number) => {
     const columns = shownColumns(props.columns, state.columns, pixels, whole)
-    // Without and with the boxes of a selection.
+    // Two widths: without and with the checkboxes of a selection.
     const scrolls = [0, 1].map(
       (boxes) => pixels < columnTemplate(columns, icons, Number(moving) + boxes, whole).minWidth,
     )

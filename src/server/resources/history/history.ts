@@ -46,7 +46,7 @@ function recordsOf(kind: Kind, id?: string): SQL {
   return kind === 'store' ? sql`(${own} or ${pricesAt(id)})` : own
 }
 
-/** Changes of products. Those that come or go with a product are told as the product's. */
+/** Changed prices of the store's menu. Prices that come or go with a product are part of the product's change. */
 const pricesAt = (storeId: string): SQL =>
   sql`(field = 'prices' and about->0->>'id' = ${storeId} and num_nulls(before, after) <> 1)`
 

@@ -25,7 +25,7 @@ export interface Change extends Pick<Cell, 'kind' | 'id' | 'about'> {
   readonly name?: unknown
 }
 
-/** More values of one field are counted (AMB-281). */
+/** Above this, one row has the count of the changed values of a field (AMB-281). */
 const maxRows = 20
 
 /** Locks and reads what the write may change. Call the returned function after the write, with its answer. */
@@ -105,7 +105,7 @@ interface Row extends Change {
   readonly count: number
 }
 
-/** Each store has rows of its own. */
+/** Rows are per store, and per kind for the other records. */
 const groupOf = ({ kind, id, field }: Change) => `${kind} ${field} ${kind === 'store' ? id : ''}`
 
 function rowsOf(changes: readonly Change[]): Row[] {
@@ -118,7 +118,7 @@ function rowsOf(changes: readonly Change[]): Row[] {
 
 const isKnown = ({ before, after }: Change) => before !== null && after !== null
 
-/** The changed prices of each store, what is added, and what is removed. */
+/** Counts changed prices per store, and apart from them what was added and what was removed. */
 const countedApart = (change: Change) =>
   JSON.stringify([storeOf(change), change.before === null, change.after === null])
 

@@ -43,7 +43,7 @@ const features = tableFeatures({
 export function FilterPanel(props: FilterPanelProps) {
   const { columns, facetRows, filters, onFilter, onClose, views } = props
   const [data] = useState(facetRows)
-  // Without values there is nothing to choose, e.g. where the host leaves a member out.
+  // A column without values offers nothing to choose, e.g. where the host leaves a member out.
   const offered = columns.filter(
     ({ id }) => filters[id] || data.some((row) => row[id]?.some((value) => value !== 'None')),
   )

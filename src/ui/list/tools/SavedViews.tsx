@@ -59,7 +59,7 @@ function Views({
   if (isBlocked)
     return <p className={classes.count}>This browser blocks its storage: there are no views.</p>
   return (
-    // A saved view disables its button, a deleted one takes it away.
+    // Saving disables the focused button, deleting removes it.
     <fieldset className={classes.facet} data-focus-next="input[placeholder]">
       <legend>Views</legend>
       {[...views]
