@@ -1,5 +1,6 @@
 import '#testing/document.ts'
 import { waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { capitalized } from '#domain/wording.ts'
 import { freshP4 } from '#mocks/freshP4.ts'
@@ -9,13 +10,14 @@ import { writeKinds } from '#testing/undoKinds/writeKinds.ts'
 import { createQueryClient } from './core/query.ts'
 import { session } from './core/session.ts'
 import { accessOf } from './core/viewer.ts'
-import type { Flash } from './core/write.ts'
+import { type Flash, perform } from './core/write.ts'
 import { undoableOperations } from './opposites.ts'
+import { storeStatusQuery } from './stores.ts'
 import { type OfferedUndo, watchWrites } from './undo.ts'
 
 const p4 = freshP4()
 const owner = p4.as('owner')
-const { serve } = testHost(() => null)
+const { serve, use } = testHost(() => null)
 const kinds = [...editKinds(owner), ...writeKinds(owner)]
 
 let flashes: Flash[]
@@ -69,3 +71,19 @@ test.each(kinds)(
     expect(await stored()).toEqual(kept)
   },
 )
+
+test('AMB-285: a save of more than 500 calls has no Undo', async () => {
+  use(http.put('*/stores/1/*', () => HttpResponse.json({ message: 'Saved' })))
+  const client = open()
+  const { queryKey } = storeStatusQuery(1)
+  const save = async (calls: number) => {
+    client.setQueryData(queryKey, { online: true })
+    await perform(client, 'setStoreOnline', undefined, async (_, write) => {
+      for (let made = 0; made < calls; made += 1)
+        await write('setStoreOnline', { path: { storeId: 1 }, body: { online: false } })
+    })
+    return offered
+  }
+  expect(await save(500)).not.toBeNull()
+  expect(await save(501)).toBeNull()
+})

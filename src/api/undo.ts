@@ -42,6 +42,9 @@ type Answers = ReadonlyMap<string, Pick<Query, 'queryKey' | 'state'>>
 const undone = 'Undone'
 const concurrency = 6
 
+/** More would take minutes to send. */
+const maxCalls = 500
+
 /** Offers null after a write without an opposite. Returns the unsubscribe function. */
 export function watchWrites(watch: Watch): () => void {
   const { client, offer } = watch
@@ -74,7 +77,8 @@ function offerOf(
   if (!(write instanceof Write) || write.isOrphaned || !undoableOperations.includes(write.id))
     return null
   const { id, calls, flash } = write
-  if (flash?.variant === 'error' || flash?.message === undone) return null
+  if (flash?.variant === 'error' || flash?.message === undone || calls.length > maxCalls)
+    return null
   const isEdit = isSent(data) && data.base?.read !== undefined
   const undo = isEdit ? undoOfEdit(id, data, calls) : undoOfCalls(watch, data, calls, answers)
   if (!undo) return null
