@@ -21,7 +21,10 @@ test('AMB-291: prices are raised or lowered by an amount or by percent, to whole
   expect(after('raise', '-$0.25', 500)).toEqual([475, '= $0.25 less'])
   expect(after('raise', '2.5 %', 495)).toEqual([507, '= 2.5% more'])
   expect(after('raise', '−10%', 495)).toEqual([446, '= 10% less'])
-  expect(after('raise', '-6', 5)).toEqual([-1, '= $0.06 less'])
+  expect(after('raise', '-6', 5)).toEqual([
+    { fault: '5¢ cannot be lowered by $0.06' },
+    '= $0.06 less',
+  ])
   for (const text of ['', '%', '5%%', '1001%', 'a bit', '--5'])
     expect(['blank', 'unreadable', 'negative']).toContain(after('raise', text, 500))
 })

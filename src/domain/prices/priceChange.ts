@@ -1,4 +1,4 @@
-import { type AmountFault, formatDollars, readAmount } from './money.ts'
+import { type AmountFault, formatCents, formatDollars, readAmount } from './money.ts'
 
 export type PriceChangeKind = 'set' | 'raise'
 
@@ -28,17 +28,29 @@ export function readPriceChange(kind: PriceChangeKind, text: string): PriceChang
   return typeof cents === 'number' ? { by: 'cents', cents: factor * cents } : cents
 }
 
-/** In whole cents; half a cent goes up. It may be less than 0, which a price field refuses. */
-export function changedPrice(cents: number, change: PriceChange): number {
+/** In whole cents; half a cent goes up. A price below 0 is a fault. */
+export function changedPrice(
+  cents: number,
+  change: PriceChange,
+): number | { readonly fault: string } {
   if (change.by === 'set') return change.cents
-  if (change.by === 'cents') return cents + change.cents
-  return Math.round((cents * (10_000 + change.hundredths)) / 10_000)
+  const price =
+    change.by === 'cents'
+      ? cents + change.cents
+      : Math.round((cents * (10_000 + change.hundredths)) / 10_000)
+  return price < 0
+    ? { fault: `${formatCents(cents)} cannot be lowered by ${sizeText(change)}` }
+    : price
 }
 
 /** `= $4.75`, `= $0.25 more`, `= 2.5% less` */
 export function priceChangeText(change: PriceChange): string {
   if (change.by === 'set') return `= ${formatDollars(change.cents)}`
   const size = change.by === 'cents' ? change.cents : change.hundredths
-  const amount = change.by === 'cents' ? formatDollars(Math.abs(size)) : `${Math.abs(size) / 100}%`
-  return `= ${amount} ${size < 0 ? 'less' : 'more'}`
+  return `= ${sizeText(change)} ${size < 0 ? 'less' : 'more'}`
 }
+
+const sizeText = (change: Exclude<PriceChange, { by: 'set' }>) =>
+  change.by === 'cents'
+    ? formatDollars(Math.abs(change.cents))
+    : `${Math.abs(change.hundredths) / 100}%`

@@ -1,5 +1,5 @@
 import { counted } from '#domain/wording.ts'
-import { entered } from './gridEntry.ts'
+import { entered, type Refused, refusals } from './gridEntry.ts'
 import {
   announcing,
   type CellAt,
@@ -129,6 +129,7 @@ export function changedCells(
   const whole = { top: 0, bottom: sheet.rows.length - 1, left: 0, right: sheet.columns.length - 1 }
   const asked = cellsOf(cells === 'selected' ? rangeOf(state) : whole)
   let locked = 0
+  const faults: Refused[] = []
   const entries = asked.flatMap((cell) => {
     const row = sheet.rows[cell.row] ?? ''
     const column = sheet.columns[cell.column] ?? ''
@@ -139,14 +140,21 @@ export function changedCells(
       return []
     }
     const value = valueAt(state, sheet, row, column)
-    return typeof value === 'number' ? [{ ...cell, text: textOf(value) }] : []
+    if (typeof value !== 'number') return []
+    const text = textOf(value)
+    if (typeof text === 'string') return [{ ...cell, text }]
+    faults.push({ row, column, message: text.fault })
+    return []
   })
-  if (entries.length === 0)
+  if (entries.length === 0 && faults.length === 0)
     return { ...state, ...announcing('Nothing was changed: choose cells that you may change.') }
   const next = entered(state, sheet, entries)
-  if (locked === 0) return next
-  const leftOut = `${counted(locked, 'locked cell')} left out.`
-  return { ...next, announcement: [next.announcement, leftOut].filter(Boolean).join(' ') }
+  const leftOut = [
+    next.announcement,
+    locked > 0 && `${counted(locked, 'locked cell')} left out.`,
+    faults.length > 0 && `Not changed: ${refusals(faults, sheet)}.`,
+  ]
+  return { ...next, announcement: leftOut.filter(Boolean).join(' ') }
 }
 
 export function cellsOf(range: Range | null): CellAt[] {

@@ -41,7 +41,10 @@ export function PriceChangeForm({ grid, variants }: PriceChangeFormProps) {
     setIsTried(fault !== undefined)
     if (typeof change === 'string') return
     const cells = scope === 'selected' ? scope : columns.filter((id) => ['all', id].includes(scope))
-    grid.current?.change(cells, (cents) => moneyCell.write(changedPrice(cents, change)))
+    grid.current?.change(cells, (cents) => {
+      const price = changedPrice(cents, change)
+      return typeof price === 'number' ? moneyCell.write(price) : price
+    })
   }
   return (
     <form

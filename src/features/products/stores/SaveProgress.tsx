@@ -23,6 +23,7 @@ export function useMatrixSave(productId: number, variants: readonly Variant[]) {
   const [progress, setProgress] = useState<Progress | null>(null)
   const isStopped = useRef(false)
   const lostCells = useRef(new Set<string>())
+  const askedCells = useRef(new Set<string>())
 
   const onSave: Save = async (changes, answer) => {
     const cells = changedPrices(changes, variants)
@@ -36,13 +37,18 @@ export function useMatrixSave(productId: number, variants: readonly Variant[]) {
     isStopped.current = false
     show(null)
     const sent = setPrices({
-      items: cells.map((cell) => ({ ...cell, mayBeSaved: lostCells.current.has(keyOf(cell)) })),
+      items: cells.map((cell) => ({
+        ...cell,
+        mayBeSaved: lostCells.current.has(keyOf(cell)),
+        doubt: askedCells.current.has(keyOf(cell)) ? undefined : cell.doubt,
+      })),
       shouldContinue: () => !isStopped.current,
       onAnswer: (index, refusal) => {
         const cell = cells[index]
         if (!cell) return
         results.set(cell, refusal && `${cell.words}: ${refusal.message}`)
         if (refusal) failed += 1
+        if (cell.doubt !== undefined) askedCells.current.add(keyOf(cell))
         if (refusal?.code === 'unknown') lostCells.current.add(keyOf(cell))
         else lostCells.current.delete(keyOf(cell))
         show(null)

@@ -3,6 +3,7 @@ import type { Variant } from '#api/variants.ts'
 import type { StoreProductHeading } from '#components/storeProductLines.ts'
 import { distinctNames } from '#domain/namesakes.ts'
 import { formatCents } from '#domain/prices/money.ts'
+import { priceFindings } from '#domain/prices/priceCheck.ts'
 import { type CellType, moneyCell } from '#ui/grid/cellTypes.ts'
 import type { GridColumn, GridLine, RowChange } from '#ui/grid/gridProps.ts'
 
@@ -59,6 +60,10 @@ const priceCell = ({ base }: StorePrices): CellType => ({
 
 const priceAt = ({ prices, base }: StorePrices, variantId: number) => prices.get(variantId) ?? base
 
+/** What is strange about a new price. */
+const doubtOf = (row: StorePrices, variantId: number, price: number): string | undefined =>
+  priceFindings(price, priceAt(row, variantId))[0]?.message
+
 export const columnOf = (variantId: number) => `variant ${variantId}`
 
 export function priceColumns(
@@ -97,6 +102,10 @@ export function priceColumns(
       type: moneyCell,
       typeOf: priceCell,
       refusal,
+      mark: (row, value) => {
+        const doubt = typeof value === 'number' ? doubtOf(row, variant.id, value) : undefined
+        return doubt === undefined ? undefined : { tone: 'accent', text: doubt }
+      },
       minWidth: 132,
     }
   })
@@ -110,17 +119,20 @@ export interface ChangedPrice {
   /** Id of its line. */
   readonly id: string
   readonly words: string
+  readonly doubt: string | undefined
 }
 
 export function changedPrices(
   changes: readonly RowChange<StorePrices>[],
   variants: readonly Variant[],
 ): ChangedPrice[] {
-  return changes.flatMap(({ id, row: { storeId }, values }) =>
+  return changes.flatMap(({ id, row, values }) =>
     variants.flatMap((variant) => {
       const price = values.get(columnOf(variant.id))
-      const words = variantWords(variant)
-      return typeof price === 'number' ? [{ storeId, variantId: variant.id, price, id, words }] : []
+      if (typeof price !== 'number') return []
+      const cell = { storeId: row.storeId, variantId: variant.id, price, id }
+      const doubt = doubtOf(row, variant.id, price)
+      return [{ ...cell, words: variantWords(variant), doubt }]
     }),
   )
 }
