@@ -119,6 +119,11 @@ function PlannerGrid({ rows, access, onRefresh }: PlannerGridProps) {
     if (texts.size > 0) grid.current?.enter(texts)
     else flash({ message: 'No store has special hours of last year to copy.', variant: 'info' })
   }
+  const toggleDays = () => {
+    // A hidden day would hide its unsaved cells.
+    if (!all || !grid.current?.unsaved()) setAll(!all)
+    else flash({ message: 'Save or undo the unsaved cells first.', variant: 'info' })
+  }
   return (
     <>
       <Grid
@@ -146,11 +151,9 @@ function PlannerGrid({ rows, access, onRefresh }: PlannerGridProps) {
                 Copy Last Year’s
               </Button>
             )}
-            {!all && (
-              <Button variant="default" onClick={() => setAll(true)}>
-                Show All {plannedDays} Days
-              </Button>
-            )}
+            <Button variant="default" onClick={toggleDays}>
+              {all ? 'Show Holidays Only' : `Show All ${plannedDays} Days`}
+            </Button>
           </>
         }
       />

@@ -108,3 +108,35 @@ test('AMB-290: Refresh shows what others have set since, and unsaved cells stay'
   expect(cell('Ballard', 'Fri Apr 3, 2026').text).toMatch(/^9:00 AM - 1:00 PM/)
   expect(writes()).toEqual([])
 })
+
+test('AMB-290: a refused text is told until it is mended, and all days are shown for a while', async () => {
+  await hoursOn(1, '2026-04-03', closed)
+  const { page, cell } = await planner('areaLead')
+  const { at } = cell('Ballard', 'Fri Apr 3, 2026')
+  await paste('Ballard', at, 'banana')
+  await paste('LoHi', at, 'closed')
+  await press('Save Special Hours')
+  const refusal =
+    '1 cell was refused: “banana” is no hours: type 8 AM - 2 PM, 08:00 - 14:00 or Closed (Fri Apr 3, 2026 of Ballard).'
+  await waitFor(() => expect(messages()).toContain(refusal))
+  expect(screen.getByText('1 unsaved cell')).toBeDefined()
+  await paste('Ballard', at, 'closed')
+  expect(messages()).not.toContain(refusal)
+  const columns = () => screen.getAllByRole('columnheader').length
+  const special = columns()
+  await press('Show All 90 Days')
+  expect(columns()).toBe(91)
+  await press('Show Holidays Only')
+  expect(messages()).toContain('Save or undo the unsaved cells first.')
+  await press('Save Special Hours')
+  await page.settled()
+  await press('Show Holidays Only')
+  expect(columns()).toBe(special)
+})
+
+test('AMB-290: hours that could not be read do not look like regular hours', async () => {
+  fail('getStoreHours', { status: 500 })
+  const { cell } = await planner('areaLead')
+  const { text, isReadOnly } = cell('Ballard', 'Mon May 25, 2026')
+  expect([text, isReadOnly]).toEqual([expect.stringMatching(/^Not read/), true])
+})

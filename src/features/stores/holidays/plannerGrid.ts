@@ -9,9 +9,8 @@ import type { GridColumn, GridLine, RowChange } from '#ui/grid/gridProps.ts'
 
 export interface PlannerRow {
   readonly store: StoreSummary
-  /** Undefined if it is not read yet, or could not be read. */
   readonly week: StoreWeek | undefined
-  /** Whether the reading is over. */
+  /** Without a week: it could not be read. */
   readonly isRead: boolean
 }
 
@@ -32,9 +31,6 @@ const hoursCell: CellType = {
 
 const overrideAt = (week: StoreWeek | undefined, date: string): Override | null =>
   week?.overrides[overrideKey(date)] ?? null
-
-const notReadYet = 'The hours of this store are being read.'
-const notRead = 'The hours of this store could not be read.'
 
 /** `refusal`: why a store is read-only. */
 export function plannerColumns(
@@ -58,14 +54,18 @@ export function plannerColumns(
         id: date,
         header: `${capitalized(weekdayOf(date)).slice(0, 3)} ${mediumDate(date)}`,
         ...(name !== undefined && { note: name }),
-        value: ({ week }) => plannedText(overrideAt(week, date)),
+        value: ({ week, isRead }) => {
+          if (week) return plannedText(overrideAt(week, date))
+          return isRead ? 'Not read' : undefined
+        },
         type: hoursCell,
         refusal: ({ store, week, isRead }) =>
-          week ? refusal(store) : isRead ? notRead : notReadYet,
+          week || !isRead ? refusal(store) : 'The hours of this store could not be read.',
         mark: ({ week }, value) =>
           week && value === null && planned > 0
             ? { tone: 'accent', text: `No special hours yet: ${counted(planned, 'store')} set` }
             : undefined,
+        wraps: true,
         minWidth: 160,
       }
     }),
