@@ -88,6 +88,7 @@ export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
         aria-rowcount={lines.length + 1}
         aria-colcount={shownColumns}
         className={classes.grid}
+        data-noted={columns.some(({ note }) => note !== undefined) || undefined}
         style={{ '--row-height': rem(rowHeight), '--name-lines': Math.floor(rowHeight / 18) }}
         onKeyDown={onKeyDown}
         {...pointer}
@@ -125,7 +126,9 @@ export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
                 data-right={(align ?? (type?.right ? 'right' : 'left')) === 'right' || undefined}
                 data-sticky={sticky || undefined}
               >
-                {header}
+                <span className={classes.headText} data-clips>
+                  {header}
+                </span>
                 {note !== undefined && <span className={classes.headNote}>{note}</span>}
               </th>
             ))}

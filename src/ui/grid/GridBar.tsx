@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { counted } from '#domain/wording.ts'
 import { IconButton } from '../menu/IconButton.tsx'
 import classes from './grid.module.css'
-import { unsavedCount } from './gridSaves.ts'
+import { lostCount } from './gridSaves.ts'
 import type { GridStore } from './gridStore.ts'
 import { redone, undone } from './gridUndo.ts'
 import { useGridState } from './useGrid.ts'
@@ -33,7 +33,7 @@ export function GridBar({ store, saving, label, children }: GridBarProps) {
 }
 
 function UnsavedCount({ store }: { store: GridStore }) {
-  const { unsaved } = useGridState(store, (state) => ({ unsaved: unsavedCount(state) }))
+  const { unsaved } = useGridState(store, (state) => ({ unsaved: lostCount(state) }))
   return unsaved > 0 && <span className={classes.unsaved}>{counted(unsaved, 'unsaved cell')}</span>
 }
 

@@ -107,7 +107,8 @@ function PlainRow<Row>(props: GridRowProps<Row>) {
             data-sticky={column.sticky || undefined}
             data-wraps={column.wraps || column.sticky || undefined}
             data-tone={mark?.tone}
-            data-rest-tip={fault?.message ?? mark?.text ?? refusal}
+            data-tip={fault?.message}
+            data-rest-tip={fault ? undefined : (mark?.text ?? refusal)}
           >
             {hasFocus && editing && type ? (
               <CellEditor

@@ -174,13 +174,15 @@ test('texts are entered by row and column, in those rows alone', () => {
   expect(state.announcement).toBe('2 of 2 cells filled.')
 })
 
-test('the focus and the changes follow their rows through a search', () => {
+test('the focus follows its row and column, and the changes their rows', () => {
   const state = entered(focusOn(untouched, sheet, at(2, 1)), sheet, [{ ...at(0, 0), text: '5' }])
   const found = sheetOf(['c', 'd'])
   const followed = reordered(state, sheet, found)
   expect(followed.focus).toEqual(at(0, 1))
   expect(reordered(state, sheet, sheetOf(['a'])).focus).toBeNull()
   expect(shown(reordered(followed, found, sheet))[0]).toEqual([5, 1, 2])
+  const narrow = { ...sheet, columns: sheet.columns.slice(1) }
+  expect(reordered(state, sheet, narrow).focus).toEqual(at(2, 0))
 })
 
 test('what is pasted over a row that is not read yet is refused, told, and kept as the text of its cell', () => {

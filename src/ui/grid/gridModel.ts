@@ -195,11 +195,12 @@ export function stepped(
   return { ...state, ...withChanges(state, cells), saves }
 }
 
-/** Moves focus and selection along with their rows, e.g. after a search. */
+/** Moves focus and selection along with their rows and columns, e.g. after a search. */
 export function reordered(state: GridState, before: Sheet, after: Sheet): GridState {
   const follow = (cell: CellAt | null) => {
-    const row = cell ? after.rows.indexOf(before.rows[cell.row] ?? '') : -1
-    return cell && row >= 0 ? { ...cell, row } : null
+    const row = after.rows.indexOf(before.rows[cell?.row ?? -1] ?? '')
+    const column = after.columns.indexOf(before.columns[cell?.column ?? -1] ?? '')
+    return row >= 0 && column >= 0 ? { row, column } : null
   }
   const focus = follow(state.focus)
   return { ...state, focus, anchor: follow(state.anchor) ?? focus, editing: focus && state.editing }

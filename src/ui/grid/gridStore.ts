@@ -139,7 +139,8 @@ export function createGridStore(first: Sheet, firstOptions: StoreOptions): GridS
     setSheet: (next) => {
       const before = sheet
       sheet = next
-      const moved = sameTexts(before.rows, next.rows) ? state : reordered(state, before, next)
+      const isSame = sameTexts(before.rows, next.rows) && sameTexts(before.columns, next.columns)
+      const moved = isSame ? state : reordered(state, before, next)
       const kept = withSeen(withoutGone(moved, next), before)
       // After a save the sheet is fresh and has what was saved.
       const isRead = pendingValues === null && kept.saved.size > 0

@@ -75,7 +75,9 @@ function clippedTip(x: number, y: number): Tip | null {
   const tip = noted?.getAttribute('data-rest-tip')
   if (noted && tip) return tipAt(noted, tip)
   const cell = under.find((each) => each.matches('[data-clips]'))
-  return cell && cell.scrollWidth > cell.clientWidth ? tipAt(cell, cell.textContent ?? '') : null
+  const isClipped =
+    cell && (cell.scrollWidth > cell.clientWidth || cell.scrollHeight > cell.clientHeight)
+  return isClipped ? tipAt(cell, cell.textContent ?? '') : null
 }
 
 function tipAt(element: Element, text: string): Tip {
