@@ -6,8 +6,8 @@ import { session } from '#api/core/session.ts'
 import { freshP4 } from '#mocks/freshP4.ts'
 import { demoPassword } from '#server/seed/accounts.ts'
 import { consoleTests } from '#testing/console.tsx'
-import { cellOf, dialog, paste, press, type, typeInCell } from '#testing/controls.ts'
-import { forms, inDialog, makesForm, menu, type Typing } from '#testing/drafts/forms.ts'
+import { cellOf, dialog, paste, pick, press, type, typeInCell } from '#testing/controls.ts'
+import { forms, idField, inDialog, makesForm, menu, type Typing } from '#testing/drafts/forms.ts'
 import {
   draftTests,
   expectListed,
@@ -32,21 +32,55 @@ const visits = Object.entries(
 
 /** What all controls and cells of the screen hold. */
 function held(): readonly string[] {
-  const all = document.querySelectorAll<HTMLElement>('input, textarea, select, [role=gridcell]')
+  const all = document.querySelectorAll<HTMLElement>(
+    'input, textarea, select, [role=gridcell], .mantine-Pill-label',
+  )
   return [...all].map((one) => {
-    if (one instanceof HTMLInputElement && one.type === 'checkbox') return String(one.checked)
+    if (one instanceof HTMLInputElement && ['checkbox', 'radio'].includes(one.type))
+      return String(one.checked)
     return 'value' in one ? String(one.value) : one.textContent
   })
 }
 
+const sources = ['components', 'features'].flatMap((folder) =>
+  readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .map((file) => ({
+      file: `${folder}/${file}`,
+      text: readFileSync(`src/${folder}/${file}`, 'utf8'),
+    })),
+)
+
 test('AMB-270: every form, grid and list with a form is known here', () => {
-  const files = ['components', 'features'].flatMap((folder) =>
-    readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
-      .map((file) => `${folder}/${file}`),
+  const found = sources.filter(({ file, text }) => file.endsWith('.tsx') && makesForm.test(text))
+  expect(found.map(({ file }) => file).toSorted()).toEqual(Object.keys(forms).toSorted())
+})
+
+test('AMB-270: a draft has a name for every id that a form holds', () => {
+  const schemas = sources.flatMap(({ file, text }) =>
+    [...text.matchAll(/z\s*\.object\(\{([\s\S]*?)\}\)/g)].map(([, body = '']) => ({ file, body })),
   )
-  const found = files.filter((file) => makesForm.test(readFileSync(`src/${file}`, 'utf8')))
-  expect(found.toSorted()).toEqual(Object.keys(forms).toSorted())
+  const held = schemas.flatMap(({ file, body }) =>
+    [...body.matchAll(idField)].map(([, field = '']) => ({
+      folder: file.split('/')[1],
+      field,
+      file,
+    })),
+  )
+  // Its draft tells the offer as a sentence.
+  const asked = held.filter(({ file }) => !file.endsWith('/offerForm.ts'))
+  expect(asked.length).toBeGreaterThan(10)
+  const unnamed = asked.filter(({ folder, field }) =>
+    sources.every(
+      ({ file, text }) =>
+        file.split('/')[1] !== folder ||
+        !text
+          .split(/\bnames(?:=\{|: )\{/)
+          .slice(1)
+          .some((names) => names.split(/\}\}|\},\n/)[0]?.includes(` ${field}: `)),
+    ),
+  )
+  expect(unnamed).toEqual([])
 })
 
 test('AMB-270, AMB-275: what is typed into each of them is unsaved, and is restored for its user alone', async () => {
@@ -250,6 +284,37 @@ test.each(conflicts)(
     await screen.findByText(told)
   },
 )
+
+test.each([
+  {
+    at: '/stores/1',
+    types: () => pick('Vendor Region', 'Mountain'),
+    compared: [/^Vendor Region\D+Mountain$/],
+  },
+  {
+    at: '/promotions/create',
+    types: async () => {
+      await pick('Type', 'Free bags for employees')
+      await pick('Included Categories', 'Whole Beans')
+    },
+    compared: [
+      /^Type and Configuration–2 free bags for employees$/,
+      /^Included Categories–Whole Beans$/,
+    ],
+  },
+])('AMB-270: Compare shows names for ids at $at', async ({ compared, ...form }) => {
+  const page = await open(p4, { as: 'owner', at: '/roles/1' })
+  await reach(page, form)
+  await form.types()
+  await waitFor(() => expect(isUnsaved()).toBe(true))
+  await leaveFor(page, '/roles/1')
+  await reach(page, form)
+  await press('Compare')
+  const table = await screen.findByRole('table', { name: 'Saved and typed' })
+  expect([...table.querySelectorAll('tbody tr')].map((one) => one.textContent)).toEqual(
+    compared.map((text) => expect.stringMatching(text)),
+  )
+})
 
 test('AMB-270: Restore of a closing time shows it', async () => {
   const sunday = { at: '/stores/3', opens: ['Sunday 7:00 AM - 7:00 PM'] }

@@ -21,3 +21,9 @@ export function useProducts(ids: readonly number[], read = productsQuery()): Pro
 function byId(products: readonly ProductSummary[] | undefined) {
   return new Map(products?.map((product) => [product.id, product]))
 }
+
+/** For a draft: as far as the product pickers have loaded them. */
+export function useProductName(): (id: unknown) => string | undefined {
+  const { data } = useQuery({ ...productsQuery(), enabled: false })
+  return (id) => data?.find((one) => one.id === id)?.name
+}

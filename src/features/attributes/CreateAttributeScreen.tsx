@@ -28,6 +28,7 @@ export function CreateAttributeScreen() {
           title="Create Attribute"
           schema={attributeSchema}
           labels={attributeLabels}
+          names={{ modifier_attribute_id: (id) => others.find((one) => one.id === id)?.name }}
           initialValues={newAttribute}
           submitLabel="Create"
           onSubmit={({ body: { values, ...body } }) => create({ body })}

@@ -67,6 +67,7 @@ function AttributeForm({ attribute, can, others }: AttributeFormProps) {
       title="Edit Attribute"
       schema={attributeSchema}
       labels={attributeLabels}
+      names={{ modifier_attribute_id: (id) => others.find((one) => one.id === id)?.name }}
       initialValues={attributeFormValues(attribute)}
       merged={(before, mine, now) => ({
         values: followedDrafts(before.values, mine.values, now.values),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { MenuCategory } from '#api/menus.ts'
 import { ProductPicker } from '#components/ProductPicker.tsx'
+import { useProductName } from '#components/useProducts.ts'
 import { FormDialog } from '#ui/form/FormDialog.tsx'
 import { chosen } from '#ui/form/schemas.ts'
 
@@ -16,6 +17,7 @@ const schema = z.object({
 })
 
 export function AddProduct({ subcategory, opened, onClose, onAdd }: AddProductProps) {
+  const productName = useProductName()
   return (
     <FormDialog
       opened={opened}
@@ -26,6 +28,7 @@ export function AddProduct({ subcategory, opened, onClose, onAdd }: AddProductPr
       size="md"
       schema={schema}
       labels={{ product_id: 'Product' }}
+      names={{ product_id: productName }}
       initialValues={{ product_id: null }}
       submitLabel="Add"
       onSubmit={({ body }) => onAdd(body.product_id)}

@@ -35,6 +35,7 @@ export function MoveProduct({ tree, product, to, opened, onClose, onMove }: Move
       size="md"
       schema={schema}
       labels={{ subcategory: 'Subcategory' }}
+      names={{ subcategory: (id) => options.find(({ value }) => value === id)?.label }}
       initialValues={{ subcategory: options.length === 1 ? (options[0]?.value ?? null) : null }}
       refusal={
         options.length === 0

@@ -49,6 +49,9 @@ export function RefundForm({ read, ids, onClose, onBusyChange, onRefunded }: Ref
     title: refundTitle,
     schema,
     labels: { reason_id: 'Reason' },
+    names: {
+      reason_id: (id) => reasons.data?.reasons.find((one) => String(one.id) === id)?.explanation,
+    },
     initialValues: { reason_id: '' },
     guarded: chosenIds.length > 0,
     onAsk: async () => chosenIds.length > 0,

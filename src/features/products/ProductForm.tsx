@@ -54,6 +54,12 @@ export function ProductForm<Opened extends Product | null>({
       record={product}
       schema={schema}
       labels={productLabels}
+      names={{
+        tags: (id) => choices.tags.find((one) => one.id === id)?.name,
+        promotional_categories: (id) =>
+          choices.promotionalCategories.find((one) => one.id === id)?.name,
+        addons: (id) => choices.addons.find((one) => one.id === id)?.name,
+      }}
       paths={{ product_image_data: 'image', image_filename: 'image' }}
       {...(copied && { about: { id: `copy of ${copied.product.id}` } })}
       initialValues={product ? productFormValues(product) : (copied?.values ?? newProduct)}

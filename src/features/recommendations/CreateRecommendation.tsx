@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Recommendation } from '#api/recommendations.ts'
 import { useCreateRecommendation } from '#api/recommendations.ts'
 import { ProductPicker } from '#components/ProductPicker.tsx'
+import { useProductName } from '#components/useProducts.ts'
 import { FormDialog } from '#ui/form/FormDialog.tsx'
 import { chosen } from '#ui/form/schemas.ts'
 
@@ -18,6 +19,7 @@ const schema = z.object({ product_id: chosen(z.number(), 'Choose a product.') })
 export function CreateRecommendation(props: CreateRecommendationProps) {
   const { opened, taken, onClose, onCreated } = props
   const create = useCreateRecommendation()
+  const productName = useProductName()
   const exclude = new Set(taken)
   return (
     <FormDialog
@@ -28,6 +30,7 @@ export function CreateRecommendation(props: CreateRecommendationProps) {
       size="md"
       schema={schema}
       labels={{ product_id: 'Trigger' }}
+      names={{ product_id: productName }}
       initialValues={{ product_id: null }}
       submitLabel="Confirm"
       onSubmit={({ body }) => create(body.product_id)}

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Recommendation } from '#api/recommendations.ts'
 import { useUpdateRecommendation } from '#api/recommendations.ts'
 import { ProductPicker } from '#components/ProductPicker.tsx'
+import { useProductName } from '#components/useProducts.ts'
 import { moved } from '#domain/ordering.ts'
 import {
   noProduct,
@@ -11,6 +12,7 @@ import {
   withAdditional,
   withProduct,
 } from '#domain/products/recommendationPickers.ts'
+import { memberOf } from '#domain/values.ts'
 import { SortableList } from '#ui/drag/SortableList.tsx'
 import { FormDialog } from '#ui/form/FormDialog.tsx'
 import classes from './recommendations.module.css'
@@ -37,6 +39,7 @@ const keyOf = ({ key }: Picker) => key
 export function EditRecommendation(props: EditRecommendationProps) {
   const { opened, recommendation, name, onClose } = props
   const update = useUpdateRecommendation()
+  const productName = useProductName()
   return (
     <FormDialog
       opened={opened}
@@ -45,6 +48,7 @@ export function EditRecommendation(props: EditRecommendationProps) {
       title={`Recommendations For ${name}`}
       schema={schema}
       labels={{ pickers: 'Recommendations' }}
+      names={{ pickers: (picker) => productName(memberOf(picker, 'productId')) }}
       initialValues={{ pickers: pickersOf(recommendation.recommended_product_ids) }}
       submitLabel="Confirm"
       onSubmit={update}

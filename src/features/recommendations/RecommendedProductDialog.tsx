@@ -6,6 +6,7 @@ import {
   useUpdateRecommendedProduct,
 } from '#api/recommendedProducts.ts'
 import { ProductPicker } from '#components/ProductPicker.tsx'
+import { useProductName } from '#components/useProducts.ts'
 import { cleanName } from '#domain/cleanName.ts'
 import { FormDialog } from '#ui/form/FormDialog.tsx'
 import { chosen } from '#ui/form/schemas.ts'
@@ -29,6 +30,7 @@ export function RecommendedProductDialog(props: RecommendedProductDialogProps) {
   const { opened, recommended, onClose } = props
   const create = useCreateRecommendedProduct()
   const update = useUpdateRecommendedProduct()
+  const productName = useProductName()
   return (
     <FormDialog
       opened={opened}
@@ -37,6 +39,7 @@ export function RecommendedProductDialog(props: RecommendedProductDialogProps) {
       title={recommended ? 'Edit Recommended Product' : 'Create Recommended Product'}
       schema={schema}
       labels={labels}
+      names={{ product_id: productName }}
       initialValues={{
         product_id: recommended?.product_id ?? null,
         headline: recommended?.headline ?? '',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { storeHoursQuery } from '#api/storeHours.ts'
 import type { Store, StoreInput } from '#api/stores.ts'
+import { vendorRegionsQuery } from '#api/vendors.ts'
 import { useStoreDate } from '#components/storeHooks.ts'
 import { morningText } from '#domain/stores/storeHours.ts'
 import { ResourceForm } from '#ui/form/ResourceForm.tsx'
@@ -31,6 +32,8 @@ export function StoreForm<Opened extends Store | null>({ store, ...form }: Store
   const schema = storeSchema(store)
   const initialValues = store ? storeFormValues(store) : newStore
   const morning = useMorning(store)
+  // Its field reads them.
+  const regions = useQuery({ ...vendorRegionsQuery(), enabled: false }).data
   return (
     <ResourceForm
       {...form}
@@ -38,6 +41,7 @@ export function StoreForm<Opened extends Store | null>({ store, ...form }: Store
       title={store ? store.name : 'Store'}
       schema={schema}
       labels={storeLabels}
+      names={{ vendor_region_id: (id) => regions?.find((one) => one.id === id)?.name }}
       writeOnly={storePictures}
       paths={storePaths}
       initialValues={initialValues}

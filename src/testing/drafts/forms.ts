@@ -220,3 +220,7 @@ export const forms: Readonly<Record<string, readonly Typing[] | string>> = {
 /** What makes something unsaved: the engine, the grid, a list's own row, or a form by hand. */
 export const makesForm =
   /<(?:ResourceForm|FormDialog|TitleDialog|Grid)\b|useResourceForm\(|useUnsaved\(|\baddRow=\{|<form\s/
+
+/** A member of a schema that is one id or a list of them. */
+export const idField =
+  /(?<=[\s{])(\w+): (?:ids|mentions|chosen\(z\.number|z\.number\(\)\.nullable|z\.array\(z\.|.*transform\(Number)/g

@@ -76,7 +76,7 @@ function replacedMeanwhile({ draft, saved, begun }: OfferedDraft): string[] {
 
 function named(nameOf: FieldNames[string], value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => named(nameOf, one))
-  return typeof value === 'number' ? (nameOf?.(value) ?? value) : value
+  return nameOf?.(value) ?? value
 }
 
 /** In words where a value has some: lists by the names of their members, pictures by their file. */

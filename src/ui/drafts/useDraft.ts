@@ -31,9 +31,9 @@ interface DraftSource {
   readonly restore: (draft: Draft) => void
 }
 
-/** For each field that holds ids: the name of an id. */
+/** What is shown for an id, or for each of a list, where a field holds ids or words of the contract. */
 export type FieldNames<Field extends string = string> = {
-  readonly [Key in Field]?: (id: number) => string | undefined
+  readonly [Key in Field]?: (value: unknown) => unknown
 }
 
 export interface OfferedDraft

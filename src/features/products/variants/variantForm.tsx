@@ -19,6 +19,7 @@ export function variantFields(
     {
       label: attribute.name,
       initial: startOf(attribute, chosen),
+      nameOf: (id) => attribute.values.find((one) => String(one.attribute_value_id) === id)?.name,
       render: ({ value, onChange, label, error, readOnly, 'data-path': path }) => (
         <NativeSelect
           data-path={path}

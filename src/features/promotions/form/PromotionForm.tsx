@@ -7,8 +7,11 @@ import {
   type PromotionTypeDescriptor,
   promotionTypesQuery,
 } from '#api/promotions.ts'
+import { usePromotionNames } from '#components/promotions/usePromotionNames.ts'
 import { useStoreDate } from '#components/storeHooks.ts'
 import { ownTimeZone } from '#domain/calendar.ts'
+import { offerText } from '#domain/promotions/promotionOffer.ts'
+import { isRecord, memberOf } from '#domain/values.ts'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import { CopyNote } from '#ui/form/CopyNote.tsx'
 import { FieldGroup, FieldRow } from '#ui/form/FieldGroup.tsx'
@@ -17,6 +20,7 @@ import type { FormApi, Sent } from '#ui/form/useResourceForm.ts'
 import { ContentFields } from './ContentFields.tsx'
 import { useAccountChoices } from './choices.ts'
 import { OfferFields } from './OfferFields.tsx'
+import { offerSchema } from './offerForm.ts'
 import { PromotionHelp } from './PromotionHelp.tsx'
 import classes from './promotionEditor.module.css'
 import {
@@ -71,6 +75,12 @@ export function PromotionForm<Opened extends Promotion | null>({
   const { data: types } = useSuspenseQuery(promotionTypesQuery())
   const today = useStoreDate(ownTimeZone())
   const schema = promotionSchema(promotion)
+  const known = usePromotionNames()
+  const categoryName = (id: unknown) => known.category(Number(id))
+  const offerName = (offer: unknown) => {
+    const { data } = offerSchema.safeParse(offer)
+    return data ? offerText(data.type, data.configuration, known) : memberOf(offer, 'type')
+  }
   const [fresh] = useState(() => copied?.values ?? newPromotion(today))
   const initialValues = promotion ? promotionFormValues(promotion) : fresh
   return (
@@ -79,6 +89,15 @@ export function PromotionForm<Opened extends Promotion | null>({
       record={promotion}
       schema={schema}
       labels={promotionLabels}
+      names={{
+        offer: offerName,
+        stores: (id) => known.store(Number(id)),
+        roles: (id) => (id === -1 ? 'None' : known.role(Number(id))),
+        promotional_category_inclusions: categoryName,
+        promotional_category_exclusions: categoryName,
+        users: (value) => memberOf(value, 'chosen'),
+        content: (value) => isRecord(value) && Object.values(value).filter(Boolean),
+      }}
       paths={promotionPaths}
       {...(copied && { about: { id: `copy of ${copied.promotion.id}` } })}
       initialValues={initialValues}

@@ -179,6 +179,11 @@ function useRowForm<Row>(
     fits: (key, value) => key in form.fields && typeof value === 'string',
     saved: (key) => form.initial[key],
     label,
+    names: Object.fromEntries(
+      Object.entries(form.fields).flatMap(([key, field]) =>
+        field?.nameOf ? [[key, field.nameOf]] : [],
+      ),
+    ),
     restore: ({ values, opened: seen }) => {
       if (isRow(seen)) onReopen?.(seen)
       const texts = Object.entries(values).map(([key, value]) => [key, String(value)])

@@ -24,6 +24,8 @@ export interface RowField {
   inputMode?: 'text' | 'numeric' | 'decimal'
   /** What the typed text means, shown above the input. */
   note?: (value: string) => string | undefined
+  /** What the comparison of a draft shows for an id. */
+  nameOf?: (value: unknown) => string | undefined
   render?: (control: RowFieldControl) => ReactNode
 }
 
