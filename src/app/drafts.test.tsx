@@ -7,7 +7,16 @@ import { freshP4 } from '#mocks/freshP4.ts'
 import { demoPassword } from '#server/seed/accounts.ts'
 import { consoleTests } from '#testing/console.tsx'
 import { cellOf, dialog, paste, pick, press, type, typeInCell } from '#testing/controls.ts'
-import { forms, idField, inDialog, makesForm, menu, type Typing } from '#testing/drafts/forms.ts'
+import {
+  asked,
+  forms,
+  idField,
+  inDialog,
+  makesForm,
+  menu,
+  questions,
+  type Typing,
+} from '#testing/drafts/forms.ts'
 import {
   draftTests,
   expectListed,
@@ -54,6 +63,10 @@ const sources = ['components', 'features'].flatMap((folder) =>
 test('AMB-270: every form, grid and list with a form is known here', () => {
   const found = sources.filter(({ file, text }) => file.endsWith('.tsx') && makesForm.test(text))
   expect(found.map(({ file }) => file).toSorted()).toEqual(Object.keys(forms).toSorted())
+  for (const { file, text } of found) {
+    const asked = [...text.matchAll(questions)].length
+    if (asked > 0) expect(forms[file], file).toHaveLength(asked)
+  }
 })
 
 test('AMB-270: a draft has a name for every id that a form holds', () => {
@@ -181,6 +194,14 @@ const saves: readonly Save[] = [
     saves: async () => press('Save', await dialog('Edit Recommended Product')),
     read: recommendedOf,
     expected: expect.objectContaining({ headline: 'Fresh', description: 'Theirs' }),
+  },
+  {
+    kind: 'a question over rows',
+    ...asked('/stores', 'Capitol Hill', 'Change Fields', inDialog('Area', 'North Bay')),
+    theirs: () => p4.as('admin').ok('patchStore', { path, body: { region: 'Theirs' } }),
+    saves: () => press('Change 1 store'),
+    read: () => p4.as('admin').ok('getStore', { path }),
+    expected: expect.objectContaining({ area: 'North Bay', region: 'Theirs' }),
   },
 ]
 
@@ -314,6 +335,19 @@ test.each([
   expect([...table.querySelectorAll('tbody tr')].map((one) => one.textContent)).toEqual(
     compared.map((text) => expect.stringMatching(text)),
   )
+})
+
+test('AMB-309: Escape asks before a question over rows drops what it holds, and Cancel drops it', async () => {
+  const page = await open(p4, { as: 'owner', at: '/roles/1' })
+  const form = asked('/stores', 'Capitol Hill', 'Change Fields', inDialog('Area', 'North Bay'))
+  await reach(page, form)
+  await form.types()
+  await waitFor(() => expect(isUnsaved()).toBe(true))
+  fireEvent.keyDown(await dialog('Change 1 store'), { key: 'Escape' })
+  await press('Stay', await dialog('Leave without saving?'))
+  await press('Cancel', await dialog('Change 1 store'))
+  await waitFor(() => expect(isUnsaved()).toBe(false))
+  await expectListed(page, [])
 })
 
 test('AMB-270: Restore of a closing time shows it', async () => {

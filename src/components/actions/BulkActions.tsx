@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Access } from '#api/core/viewer.ts'
 import { counted } from '#domain/wording.ts'
-import { Dialog, useDialogOf } from '#ui/dialog/Dialog.tsx'
+import { useDialogOf } from '#ui/dialog/Dialog.tsx'
+import { AskingDialog } from '#ui/form/AskingDialog.tsx'
 import type { Noun, SelectedRows } from '#ui/list/listProps.ts'
 import { GuardedButton } from '#ui/page/GuardedButton.tsx'
 import { BulkQuestion, type BulkTask } from './BulkQuestion.tsx'
@@ -41,7 +42,8 @@ export function BulkActions<Row>({ access, actions, selected, noun }: BulkAction
       return reason && sharedReason ? { row, name: nameOf(row), reason, sharedReason } : []
     })
     const left = new Set(refused.map(({ row }) => row))
-    open({ action, nameOf, rows: rows.filter((row) => !left.has(row)), refused })
+    const form = `${action.label} for selected ${noun.many}`
+    open({ action, form, nameOf, rows: rows.filter((row) => !left.has(row)), refused })
   }
   const title =
     task?.action.heading ?? task?.action.title(counted(task.rows.length, noun.one, noun.many))
@@ -60,9 +62,16 @@ export function BulkActions<Row>({ access, actions, selected, noun }: BulkAction
           {action.label}
         </GuardedButton>
       ))}
-      <Dialog opened={opened} onClose={close} title={title} size="lg" busy={busy}>
-        {task && <BulkQuestion task={task} noun={noun} onBusy={setBusy} onClose={close} />}
-      </Dialog>
+      <AskingDialog
+        form={task?.form ?? ''}
+        opened={opened}
+        onClose={close}
+        title={title}
+        size="lg"
+        busy={busy}
+      >
+        {() => task && <BulkQuestion task={task} noun={noun} onBusy={setBusy} onClose={close} />}
+      </AskingDialog>
     </>
   )
 }

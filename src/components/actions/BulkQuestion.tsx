@@ -16,6 +16,8 @@ import type { BulkAction, BulkFields } from './bulk.ts'
 
 export interface BulkTask<Row> {
   readonly action: BulkAction<Row>
+  /** Title of its fields. */
+  readonly form: string
   readonly nameOf: (row: Row) => string
   /** Rows to change. */
   readonly rows: readonly Row[]
@@ -39,7 +41,7 @@ const maxShown = 200
 
 /** Asks, then shows the progress. Closes by itself after a full success. */
 export function BulkQuestion<Row>({ task, noun, onBusy, onClose }: BulkQuestionProps<Row>) {
-  const { action, nameOf, rows, refused } = task
+  const { action, form, nameOf, rows, refused } = task
   const { operation, about, danger, fields } = action
   const client = useQueryClient()
   const [chosen, setChosen] = useState({ run: action.run ?? null, rows })
@@ -79,12 +81,16 @@ export function BulkQuestion<Row>({ task, noun, onBusy, onClose }: BulkQuestionP
     if (await done) onClose()
   }
 
-  if (items.length === 0)
+  const isSent = items.length > 0
+  // First in both views: the form stays mounted.
+  const filled = rows.length > 0 && fields?.({ title: form, isSent, rows, choose })
+
+  if (!isSent)
     return (
       <div className={dialog.content}>
+        {filled}
         {rows.length > 0 && about && <p className={classes.about}>{about}</p>}
         {rows.length > 0 && action.review?.(rows)}
-        {rows.length > 0 && fields?.({ rows, choose })}
         <LeftOut refused={refused} text={countText(refused.length)} />
         <div className={dialog.actions}>
           <Button variant="default" onClick={onClose}>
@@ -104,6 +110,7 @@ export function BulkQuestion<Row>({ task, noun, onBusy, onClose }: BulkQuestionP
     )
   return (
     <div className={dialog.content}>
+      {filled}
       <ProgressList
         title={action.title(countText(items.length))}
         items={items.map((row, id): ProgressItem => {

@@ -6,10 +6,13 @@ import type { CanTarget } from '#api/core/viewer.ts'
 import type { GuardedAction } from './action.ts'
 
 /**
- * Fields of the question. `choose` gets what is done to each row, null until the fields are filled in, and the
+ * Fields of the question, in a `BulkForm`. `choose` gets what is done to each row, null until the fields are filled in, and the
  * rows if not to all of them.
  */
 export interface BulkFields<Row> {
+  readonly title: string
+  /** The calls have begun: the fields are no longer shown, and stay unsaved until all rows are done. */
+  readonly isSent: boolean
   readonly rows: readonly Row[]
   readonly choose: (run: Make<Row> | null, only?: readonly Row[]) => void
 }

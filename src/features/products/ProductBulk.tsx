@@ -36,7 +36,7 @@ const actions: readonly BulkAction<ProductSummary>[] = [
     icon: IconTags,
     title: (products) => `Change tags of ${products}`,
     done: (products) => `Changed tags of ${products}`,
-    fields: ({ choose }) => <MembersFields list="tags" choose={choose} />,
+    fields: (fields) => <MembersFields {...fields} list="tags" />,
   },
   {
     operation: 'patchProduct',
@@ -44,7 +44,7 @@ const actions: readonly BulkAction<ProductSummary>[] = [
     icon: IconCategory,
     title: (products) => `Change categories of ${products}`,
     done: (products) => `Changed categories of ${products}`,
-    fields: ({ choose }) => <MembersFields list="promotional_categories" choose={choose} />,
+    fields: (fields) => <MembersFields {...fields} list="promotional_categories" />,
   },
   {
     operation: 'patchProduct',
@@ -52,7 +52,7 @@ const actions: readonly BulkAction<ProductSummary>[] = [
     icon: IconMenu2,
     title: (products) => `Change the default menu for ${products}`,
     done: (products) => `Changed the default menu for ${products}`,
-    fields: ({ choose }) => <MenuField choose={choose} />,
+    fields: (fields) => <MenuField {...fields} />,
   },
   archive,
 ]

@@ -22,6 +22,16 @@ const titled = (at: string, opens: readonly string[], label = 'Title'): Typing =
   opens,
   types: inDialog(label, 'Typed text'),
 })
+export const asked = (
+  at: string,
+  row: string,
+  question: string,
+  types: Typing['types'],
+): Typing => ({
+  at,
+  opens: ['Select rows', `Select ${row}`, question],
+  types,
+})
 const firstTaxRow = () =>
   waitFor(() => {
     const row = document.querySelector('[role=grid] [aria-label^="State Sales Tax at"]')
@@ -35,6 +45,7 @@ export const forms: Readonly<Record<string, readonly Typing[] | string>> = {
   'components/AddStoreProduct.tsx': 'It holds one choice.',
   'components/StoreProductGrid.tsx': 'A price is saved at once; drafts.test.tsx has its open cell.',
   'components/TitleForm.tsx': 'Forms that use it are below.',
+  'components/actions/BulkForm.tsx': 'Questions that use it are below.',
   'components/actions/DuplicateTitled.tsx': [
     titled('/custom-content/2', ['Duplicate']),
     titled('/vertical-cards/2', ['Duplicate']),
@@ -118,12 +129,24 @@ export const forms: Readonly<Record<string, readonly Typing[] | string>> = {
       },
     },
   ],
+  'features/products/ProductBulk.tsx': [
+    asked('/products', 'Flat White', 'Tags', picked('Tags', 'Vegan')),
+    asked('/products', 'Flat White', 'Categories', picked('Promotional Categories', 'Whole Beans')),
+    asked('/products', 'Flat White', 'Default Menu', async () => press('No', await dialog())),
+  ],
   'features/products/ProductForm.tsx': [
     { at: '/products/1', opens: ['Edit Product'], types: () => type('Description', 'Two shots') },
   ],
   'features/products/stores/PriceChangeForm.tsx': 'It types into the cells of the matrix.',
   'features/products/stores/PriceMatrix.tsx': [
     { at: '/products/1?view=matrix', types: () => paste('Capitol Hill', 3, '777') },
+  ],
+  'features/products/stores/SoldOutAtStores.tsx': [
+    {
+      at: '/products/2',
+      opens: ['Sold Out'],
+      types: async () => press('Choose all', await dialog()),
+    },
   ],
   'features/products/variants/GenerateForm.tsx': [
     { at: '/products/2', opens: ['Generate Variants'], types: () => press('Choose all') },
@@ -192,6 +215,11 @@ export const forms: Readonly<Record<string, readonly Typing[] | string>> = {
       types: inDialog('Opening Time', '07:11'),
     },
   ],
+  'features/stores/many/StoreBulk.tsx': [
+    asked('/stores', 'Capitol Hill', 'Special Hours', inDialog('Date', '2031-05-01')),
+    asked('/stores', 'Capitol Hill', 'Change Fields', inDialog('Area', 'North Bay')),
+    asked('/stores', 'Capitol Hill', 'Sold Out', picked('Product', 'Flat White')),
+  ],
   'features/surcharges/AllTaxRates.tsx': [
     {
       at: '/surcharges',
@@ -217,10 +245,13 @@ export const forms: Readonly<Record<string, readonly Typing[] | string>> = {
   ],
 }
 
-/** What makes something unsaved: the engine, the grid, a list's own row, or a form by hand. */
+/** What makes something unsaved: the engine, the grid, a list's own row, a form by hand, or a question over rows. */
 export const makesForm =
-  /<(?:ResourceForm|FormDialog|TitleDialog|Grid)\b|useResourceForm\(|useUnsaved\(|\baddRow=\{|<form\s/
+  /<(?:ResourceForm|FormDialog|TitleDialog|Grid)\b|useResourceForm\(|useUnsaved\(|\baddRow=\{|<form\s|\bfields: \(.*\) => </
 
 /** A member of a schema that is one id or a list of them. */
 export const idField =
   /(?<=[\s{])(\w+): (?:ids|mentions|chosen\(z\.number|z\.number\(\)\.nullable|z\.array\(z\.|.*transform\(Number)/g
+
+/** A file may ask several. */
+export const questions = /\bfields: \(.*\) => </g

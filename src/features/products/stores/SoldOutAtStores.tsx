@@ -1,15 +1,18 @@
 import { Button } from '@mantine/core'
 import { IconMoodSad } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { z } from 'zod'
 import type { Access } from '#api/core/viewer.ts'
 import { markSoldOut, variantsByStore } from '#api/manyStores.ts'
 import type { Product } from '#api/products.ts'
 import type { StoreProduct } from '#api/storeProducts.ts'
 import type { StoreSummary } from '#api/stores.ts'
 import { BulkActions } from '#components/actions/BulkActions.tsx'
+import { BulkForm } from '#components/actions/BulkForm.tsx'
 import type { BulkAction, BulkFields } from '#components/actions/bulk.ts'
-import { type Mark, MarkChoice } from '#components/inventory/SoldOutFields.tsx'
+import { MarkChoice, markName, markSchema } from '#components/inventory/SoldOutFields.tsx'
 import { Checklist } from '#ui/fields/Checklist.tsx'
+import type { FormApi } from '#ui/form/useResourceForm.ts'
 
 interface SoldOutAtStoresProps {
   product: Product
@@ -49,17 +52,39 @@ interface ChosenStoresProps extends BulkFields<StoreSummary> {
   variantsAt: ReadonlyMap<number, readonly number[]>
 }
 
-function ChosenStores({ rows, choose, variantsAt }: ChosenStoresProps) {
-  const [mark, setMark] = useState<Mark>('soldOut')
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+const schema = z.object({ mark: markSchema, store_ids: z.array(z.number()) })
+
+function ChosenStores(props: ChosenStoresProps) {
+  return (
+    <BulkForm
+      {...props}
+      schema={schema}
+      labels={{ mark: 'Mark as', store_ids: 'Stores' }}
+      names={{ mark: markName, store_ids: (id) => props.rows.find((one) => one.id === id)?.name }}
+      unordered={['store_ids']}
+      initialValues={{ mark: 'soldOut', store_ids: [] }}
+    >
+      {(form) => <StoreChoice {...props} form={form} />}
+    </BulkForm>
+  )
+}
+
+interface StoreChoiceProps extends ChosenStoresProps {
+  form: FormApi<z.input<typeof schema>>
+}
+
+function StoreChoice({ rows, choose, variantsAt, form }: StoreChoiceProps) {
+  const { mark, store_ids } = form.values
+  const chosen = new Set(store_ids)
+  const setChosen = (ids: number[]) => form.set('store_ids', ids)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rest follows from these
   useEffect(() => {
     const only = rows.filter(({ id }) => chosen.has(id))
     choose(markSoldOut(variantsAt, mark === 'soldOut'), only)
-  }, [chosen, mark])
+  }, [form.values])
   return (
     <>
-      <MarkChoice value={mark} onChange={setMark} />
+      <MarkChoice {...form.field('mark')} />
       <Checklist
         label="Stores"
         items={rows.map(({ id, name, city }) => ({
@@ -70,13 +95,13 @@ function ChosenStores({ rows, choose, variantsAt }: ChosenStoresProps) {
         }))}
         onToggle={(id, checked) => {
           const others = [...chosen].filter((one) => one !== id)
-          setChosen(new Set(checked ? [...others, id] : others))
+          setChosen(checked ? [...others, id] : others)
         }}
         actions={
           <Button
             size="compact-xs"
             variant="subtle"
-            onClick={() => setChosen(new Set(rows.map(({ id }) => id)))}
+            onClick={() => setChosen(rows.map(({ id }) => id))}
           >
             Choose all
           </Button>

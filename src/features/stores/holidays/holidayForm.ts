@@ -30,7 +30,7 @@ export const holidaySchema = z
     },
   )
 
-type HolidayValues = z.input<typeof holidaySchema>
+export type HolidayValues = z.input<typeof holidaySchema>
 
 export const holidayLabels: Record<keyof HolidayValues, string> = {
   date: 'Date',

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { saveDays } from '#api/specialDays.ts'
 import { storeHoursQuery } from '#api/storeHours.ts'
 import type { StoreSummary } from '#api/stores.ts'
+import { BulkForm } from '#components/actions/BulkForm.tsx'
 import type { BulkFields } from '#components/actions/bulk.ts'
 import { useStoreDate } from '#components/storeHooks.ts'
 import { HoursNote } from '#components/stores/HoursNote.tsx'
@@ -15,13 +16,35 @@ import dialog from '#ui/dialog/dialog.module.css'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { SwitchField } from '#ui/fields/SwitchField.tsx'
 import { TimeField } from '#ui/fields/TimeField.tsx'
+import type { FormApi } from '#ui/form/useResourceForm.ts'
 import { List } from '#ui/list/List.tsx'
-import { holidayFormValues, holidayLabels, holidaySchema } from '../holidays/holidayForm.ts'
+import {
+  type HolidayValues,
+  holidayFormValues,
+  holidayLabels,
+  holidaySchema,
+} from '../holidays/holidayForm.ts'
 import { previewList, previewOf } from './hoursPreview.ts'
 
 /** Hours of one date, with what each store has on it now and then. */
-export function SpecialHoursFields({ rows, choose }: BulkFields<StoreSummary>) {
-  const [values, setValues] = useState(() => holidayFormValues(null))
+export function SpecialHoursFields(props: BulkFields<StoreSummary>) {
+  return (
+    <BulkForm
+      {...props}
+      schema={holidaySchema}
+      labels={holidayLabels}
+      initialValues={holidayFormValues(null)}
+    >
+      {(form) => <SpecialHours {...props} form={form} />}
+    </BulkForm>
+  )
+}
+
+interface SpecialHoursProps extends BulkFields<StoreSummary> {
+  form: FormApi<HolidayValues>
+}
+
+function SpecialHours({ rows, choose, form: { values, field } }: SpecialHoursProps) {
   const [replaces, setReplaces] = useState(false)
   const [state, onStateChange] = useState(previewList.defaults)
   const today = useStoreDate(ownTimeZone())
@@ -53,11 +76,6 @@ export function SpecialHoursFields({ rows, choose }: BulkFields<StoreSummary>) {
       )
   }, [values, replaces, isRead])
 
-  const field = <Name extends keyof typeof values>(name: Name) => ({
-    label: holidayLabels[name],
-    value: values[name],
-    onChange: (value: (typeof values)[Name]) => setValues((now) => ({ ...now, [name]: value })),
-  })
   return (
     <>
       <DateField

@@ -1,13 +1,15 @@
 import { TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { useLayoutEffect } from 'react'
 import { z } from 'zod'
 import { useAccess } from '#api/core/viewer.ts'
 import { patchEach, patchTogether, type StoreFieldsChange } from '#api/manyStores.ts'
 import type { StoreSummary } from '#api/stores.ts'
+import { BulkForm } from '#components/actions/BulkForm.tsx'
 import type { BulkFields } from '#components/actions/bulk.ts'
 import { timeZones } from '#domain/calendar.ts'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx'
+import type { FormApi } from '#ui/form/useResourceForm.ts'
 import { storeLabels } from '../storeForm.ts'
 
 const line = (label: string) => z.string().trim().max(255, `${label} has at most 255 characters.`)
@@ -41,50 +43,52 @@ const nothing: Values = {
 const zones = timeZones.map((value) => ({ value, label: value }))
 
 /** Only what is filled in is sent. */
-export function StoreChangeFields({ rows, choose }: BulkFields<StoreSummary>) {
+export function StoreChangeFields(props: BulkFields<StoreSummary>) {
+  return (
+    <BulkForm {...props} schema={schema} labels={storeLabels} initialValues={nothing}>
+      {(form) => <StoreChanges {...props} form={form} />}
+    </BulkForm>
+  )
+}
+
+interface StoreChangesProps extends BulkFields<StoreSummary> {
+  form: FormApi<Values>
+}
+
+function StoreChanges({ rows, choose, form: { values, field } }: StoreChangesProps) {
   const together = useAccess().can('patchStores').allowed
-  const [values, setValues] = useState(nothing)
-  const { error } = schema.safeParse(values)
+  const { data, error } = schema.safeParse(values)
   const text = (name: 'region' | 'area' | 'max_prep_time' | 'minutes_to_closing_warning') => ({
-    label: storeLabels[name],
+    ...field(name),
     placeholder: 'Stays as it is',
     autoComplete: 'off',
-    value: values[name],
     error: error?.issues.find(({ path }) => path[0] === name)?.message,
-    onChange: (event: { currentTarget: { value: string } }) =>
-      set({ [name]: event.currentTarget.value }),
   })
-  const set = (changed: Partial<Values>) => {
-    const next = { ...values, ...changed }
-    setValues(next)
-    const { data } = schema.safeParse(next)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest follows from these
+  useLayoutEffect(() => {
     const body = data && filled(data)
     if (!body || Object.keys(body).length === 0) choose(null)
     else choose(together ? patchTogether(rows, body) : patchEach(body))
-  }
+  }, [values])
   return (
     <>
       <TextInput {...text('region')} description="What customers pick to find the store." />
       <TextInput {...text('area')} />
       <SearchSelect
-        label={storeLabels.time_zone}
+        {...field('time_zone')}
         placeholder="Stays as it is"
         clearable
         options={zones}
-        value={values.time_zone}
-        onChange={(time_zone) => set({ time_zone })}
       />
       <TextInput {...text('max_prep_time')} inputMode="numeric" />
       <TextInput {...text('minutes_to_closing_warning')} inputMode="numeric" />
       <SegmentedChoice
-        label={storeLabels.accepts_mobile_orders}
+        {...field('accepts_mobile_orders')}
         options={[
           { value: 'keep', label: 'Stays as it is' },
           { value: 'yes', label: 'Yes' },
           { value: 'no', label: 'No' },
         ]}
-        value={values.accepts_mobile_orders}
-        onChange={(accepts_mobile_orders) => set({ accepts_mobile_orders })}
       />
     </>
   )
