@@ -20,7 +20,7 @@ export function CreateProductScreen() {
 function CopyOfProduct({ id }: { id: number }) {
   const [product, products] = useSuspenseQueries({ queries: [productQuery(id), productsQuery()] })
   const names = products.data.map(({ name }) => name)
-  // Once: the list of names gets the new one.
+  // Kept: after the creation the list of names has the name of the copy.
   const [copied] = useState(() => ({
     product: product.data,
     values: copiedProduct(product.data, names),

@@ -16,7 +16,7 @@ interface Step {
   readonly name: string
   readonly count: string
   readonly isDone: boolean
-  /** The section of the page; the menus have a page of their own. */
+  /** Section of the product page. Undefined for the menus, which have a page of their own. */
   readonly section?: 'variants' | 'stores'
 }
 

@@ -3,7 +3,7 @@ import { nameKey } from '#domain/cleanName.ts'
 import { parseAmount } from '#domain/prices/money.ts'
 
 interface Planned {
-  /** In cents. */
+  /** Cents. */
   readonly priceOf: (sku: string) => number | undefined
   readonly plan: (variant: { readonly sku: string; readonly price: string }) => void
 }

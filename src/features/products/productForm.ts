@@ -11,7 +11,7 @@ import { chosenProductType, moneySchema, requiredLine } from '#ui/form/schemas.t
 
 type ProductTag = Product['tags'][number]
 
-/** The body repeats these records unchanged (AMB-56). */
+/** A save sends the chosen ones as whole records (AMB-56). */
 export interface ProductChoices {
   readonly tags: readonly ProductTag[]
   readonly addons: readonly Addon[]
@@ -141,12 +141,12 @@ export function productFormValues(product: Product): ProductValues {
   }
 }
 
-/** A SKU belongs to one product, and pictures cannot be read. */
+/** Without the SKU, which belongs to one product, and without the picture, which no call reads. */
 export function copiedProduct(product: Product, names: readonly string[]): ProductValues {
   return { ...productFormValues(product), name: copyName(product.name, names), square_sku: '' }
 }
 
-/** Adds own references that can no longer be chosen. */
+/** Adds what the product refers to and can no longer be chosen. */
 export function choicesWith(choices: ProductChoices, product: Product | null): ProductChoices {
   if (!product) return choices
   return {

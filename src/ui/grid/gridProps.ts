@@ -55,12 +55,12 @@ export interface GridHandle {
   /** Returns the number of changed cells. */
   readonly enter: (texts: RowTexts) => number
   /**
-   * Enters what `textOf` makes of each number in the selected cells, or in all shown rows of the columns. Leaves
+   * Enters what `next` makes of each number in the selected cells, or in all shown rows of the columns. Leaves
    * out locked cells and those with a fault, and says so.
    */
   readonly change: (
     cells: 'selected' | readonly string[],
-    textOf: (value: number) => string | { readonly fault: string },
+    next: (value: number) => number | { readonly fault: string },
   ) => void
   /** Saves every change, refused ones again; `only` limits rows and columns. */
   readonly save: (only?: RowColumns) => Promise<void>

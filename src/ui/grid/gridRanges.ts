@@ -124,7 +124,7 @@ function before(first: number, last: number): number {
 export function changedCells(
   state: GridState,
   sheet: Sheet,
-  ...[cells, textOf]: Parameters<GridHandle['change']>
+  ...[cells, nextOf]: Parameters<GridHandle['change']>
 ): GridState {
   const whole = { top: 0, bottom: sheet.rows.length - 1, left: 0, right: sheet.columns.length - 1 }
   const asked = cellsOf(cells === 'selected' ? rangeOf(state) : whole)
@@ -134,16 +134,17 @@ export function changedCells(
     const row = sheet.rows[cell.row] ?? ''
     const column = sheet.columns[cell.column] ?? ''
     const isNamed = cells === 'selected' || cells.includes(column)
-    if (!isNamed || !sheet.typeOf(row, column)) return []
+    const type = sheet.typeOf(row, column)
+    if (!isNamed || !type) return []
     if (refusalAt(sheet, row, column) !== undefined) {
       locked += 1
       return []
     }
     const value = valueAt(state, sheet, row, column)
     if (typeof value !== 'number') return []
-    const text = textOf(value)
-    if (typeof text === 'string') return [{ ...cell, text }]
-    faults.push({ row, column, message: text.fault })
+    const to = nextOf(value)
+    if (typeof to === 'number') return [{ ...cell, text: type.write(to) }]
+    faults.push({ row, column, message: to.fault })
     return []
   })
   if (entries.length === 0 && faults.length === 0)

@@ -55,8 +55,8 @@ export function useGrid<Row, Group>(
         const after = store.get().undo
         return after === undo ? 0 : (after.at(-1)?.length ?? 0)
       },
-      change: (cells, textOf) =>
-        store.update((state, sheet) => changedCells(state, sheet, cells, textOf)),
+      change: (cells, next) =>
+        store.update((state, sheet) => changedCells(state, sheet, cells, next)),
       save: store.save,
       cell: () => section.current?.querySelector<HTMLElement>('td[tabindex="0"]') ?? null,
     }),

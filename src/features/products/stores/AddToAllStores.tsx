@@ -43,7 +43,7 @@ export function AddToAllStores({ product }: { product: Product }) {
       ),
       onConfirm: async () => {
         const result = await run()
-        // Without results per store the flash says everything.
+        // Without results per store and errors the flash says everything.
         if (result.results !== undefined || result.errors.length > 0) open(result)
       },
     })

@@ -25,7 +25,7 @@ export function AllStoresResult({ name, first, onRetry, onClose }: AllStoresResu
   const retry = async () => {
     const { results } = answer
     const failed = failedStores(results ?? [])
-    // An error is flashed and keeps the results.
+    // A failure is flashed, and the results stay.
     await attempt(async () => {
       // An error without a store may concern any store: retry all.
       const again = await onRetry(otherErrors(answer).length === 0 ? failed : undefined)

@@ -8,7 +8,6 @@ import {
   readPriceChange,
 } from '#domain/prices/priceChange.ts'
 import { amountFaultText } from '#ui/form/schemas.ts'
-import { moneyCell } from '#ui/grid/cellTypes.ts'
 import type { GridHandle } from '#ui/grid/gridProps.ts'
 import { columnOf, variantWords } from './priceMatrix.ts'
 import classes from './stores.module.css'
@@ -41,10 +40,7 @@ export function PriceChangeForm({ grid, variants }: PriceChangeFormProps) {
     setIsTried(fault !== undefined)
     if (typeof change === 'string') return
     const cells = scope === 'selected' ? scope : columns.filter((id) => ['all', id].includes(scope))
-    grid.current?.change(cells, (cents) => {
-      const price = changedPrice(cents, change)
-      return typeof price === 'number' ? moneyCell.write(price) : price
-    })
+    grid.current?.change(cells, (cents) => changedPrice(cents, change))
   }
   return (
     <form

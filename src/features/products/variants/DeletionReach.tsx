@@ -17,7 +17,7 @@ interface DeletionReachProps {
   deletion: Deletion
 }
 
-/** The user may confirm before they are loaded. */
+/** Loads while the question is open, which can be confirmed before. */
 export function DeletionReach({ product, deletion }: DeletionReachProps) {
   const found = useReach(product.id)
   const { id } = product

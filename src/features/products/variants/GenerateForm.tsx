@@ -33,7 +33,7 @@ export const generateTitle = 'Generate Variants'
 interface GenerateFormProps {
   product: Product
   found: readonly Proposal[]
-  /** More than in `found`. */
+  /** Whether more variants are missing than `found` has. */
   more: boolean
   /** The dialog must stay open while busy. */
   onBusy: (busy: boolean) => void

@@ -13,7 +13,7 @@ export interface OfferedAttribute {
   /** `Choose your milk`. */
   readonly label: string
   readonly values: readonly OfferedValue[]
-  /** Not offered yet. */
+  /** Values of the attribute that the product does not offer. */
   readonly others: readonly AttributeValue[]
   readonly source: ProductAttribute
 }

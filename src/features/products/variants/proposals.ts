@@ -10,7 +10,7 @@ import { catalogueValues, type OfferedAttribute } from './offered.ts'
 export const proposedAtOnce = 100
 
 export interface Proposal extends VariantDraft {
-  /** Equal for equal values. */
+  /** Made of the attribute values. */
   readonly key: string
   readonly words: string
   readonly wanted: boolean

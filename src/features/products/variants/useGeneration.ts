@@ -35,12 +35,12 @@ export function useGeneration(productId: number, { onBusy, onCreated }: Generati
       const note = isEdited ? 'Not tried with this SKU yet.' : refusal?.message
       return { id: one.key, label: `${one.sku} (${one.words})`, state, note }
     }),
-    /** Those whose SKU was refused. The reason is null once it was changed. */
+    /** Variants whose SKU was refused. The reason is null after the user changed the SKU. */
     refused: started.flatMap((proposal, index) => {
       const reason = skuReason(results[index])
       return reason === undefined ? [] : [{ proposal, reason }]
     }),
-    /** Some changed SKU was not tried yet. */
+    /** Whether a changed SKU was not tried yet. */
     edited: results.some(({ isEdited }) => isEdited),
     edit: (key: string, sku: string) => {
       const index = started.findIndex((one) => one.key === key)

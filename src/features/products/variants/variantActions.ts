@@ -2,7 +2,7 @@ import type { GuardedAction } from '#components/actions/action.ts'
 
 const label = 'Edit variants and attributes'
 
-/** One refusal covers all of them. */
+/** They share a label: a user without the right sees one refusal. */
 export const variantActions = {
   addVariant: { operation: 'createVariant', label },
   editVariant: { operation: 'updateVariant', label },

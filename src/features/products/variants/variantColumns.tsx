@@ -4,7 +4,7 @@ import type { Column } from '#ui/list/columns.ts'
 import { defineList } from '#ui/list/listState.ts'
 import type { OfferedAttribute } from './offered.ts'
 
-/** Also the field's id in the form of a row. */
+/** Id of the column, and of the field in the form of a row. */
 export const columnOf = ({ attributeId }: OfferedAttribute) => `attribute-${attributeId}`
 
 export function variantsList(attributes: readonly OfferedAttribute[]) {
@@ -28,7 +28,7 @@ export function chosenValue(variant: Variant, { attributeId }: OfferedAttribute)
   return variant.attribute_values.find(({ attribute_id }) => attribute_id === attributeId)
 }
 
-/** Without it the variant cannot be ordered. Attributes without values need none. */
+/** A variant without a value of an attribute cannot be ordered, unless the attribute has no values. */
 function Missing({ of: attribute }: { of: OfferedAttribute }) {
   if (attribute.values.length === 0) return <span aria-hidden>–</span>
   return <StatusBadge tone="bad">Missing</StatusBadge>
