@@ -6,7 +6,7 @@ import { ApiError, errorOf } from './core/errors.ts'
 import { latest } from './core/latest.ts'
 import { operationQueryAs } from './core/query.ts'
 import type { components } from './core/schema.gen.ts'
-import { useOperation } from './core/write.ts'
+import { type Flash, useOperation } from './core/write.ts'
 
 export type StoreProduct = components['schemas']['StoreProduct']
 export type AddToAllStoresAnswer = AnswerOf<'addProductToAllStores'>
@@ -61,13 +61,15 @@ export function useSetMatrixPrices(productId: number) {
         throw new ApiError(409, 'doubtful', `${cell.doubt} Save again to set it.`, [])
       return setPrice(cell, write, cell.mayBeSaved)
     }, 6),
-    flash: (outcome: Outcome) => {
-      const { all, done, refused } = outcome
-      if (refused.length > 0 || done === all) return pricesOneByOne.flash?.(outcome)
-      return { message: `Stopped: ${done} of ${all} prices were saved.` }
-    },
+    flash: matrixFlash,
     inTurn: `prices of product ${productId}`,
   })
+}
+
+export function matrixFlash(outcome: Outcome): Flash | undefined {
+  const { all, done, refused } = outcome
+  if (refused.length > 0 || done === all) return pricesOneByOne.flash?.(outcome)
+  return { message: `Stopped: ${done} of ${all} prices were saved.` }
 }
 
 const setPrice = lookFirst<NewPrice>(

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
-import { useSetMatrixPrices } from '#api/storeProducts.ts'
+import { matrixFlash, useSetMatrixPrices } from '#api/storeProducts.ts'
 import type { Variant } from '#api/variants.ts'
 import { grouped } from '#domain/wording.ts'
+import { withdrawFlash } from '#ui/flash/flash.ts'
 import type { GridProps, RowColumns } from '#ui/grid/gridProps.ts'
 import { type ChangedPrice, changedPrices, columnOf, type StorePrices } from './priceMatrix.ts'
 import classes from './stores.module.css'
@@ -22,6 +23,7 @@ export function useMatrixSave(productId: number, variants: readonly Variant[]) {
   const setPrices = useSetMatrixPrices(productId)
   const [progress, setProgress] = useState<Progress | null>(null)
   const isStopped = useRef(false)
+  const failure = useRef<string>(undefined)
   const lostCells = useRef(new Set<string>())
   const askedCells = useRef(new Set<string>())
 
@@ -35,6 +37,7 @@ export function useMatrixSave(productId: number, variants: readonly Variant[]) {
     const show = (unsaved: RowColumns | null) =>
       setProgress({ all: cells.length, done: results.size - failed, failed, unsaved })
     isStopped.current = false
+    if (failure.current) withdrawFlash(failure.current)
     show(null)
     const sent = setPrices({
       items: cells.map((cell) => ({
@@ -56,7 +59,10 @@ export function useMatrixSave(productId: number, variants: readonly Variant[]) {
         if (row.every((one) => results.has(one))) answer(cell.id, refusalsOf(row).join(' ') || null)
       },
     })
-    await sent.finally(() => show(columnsOf(cells.filter((cell) => results.get(cell) !== null))))
+    const outcome = await sent.finally(() =>
+      show(columnsOf(cells.filter((cell) => results.get(cell) !== null))),
+    )
+    failure.current = matrixFlash(outcome)?.message
     for (const [id, row] of rows)
       if (row.some((cell) => !results.has(cell)))
         answer(id, [...refusalsOf(row), 'Stopped before all prices were sent.'].join(' '))

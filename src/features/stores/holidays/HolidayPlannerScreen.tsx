@@ -19,7 +19,7 @@ import { ownTimeZone } from '#domain/calendar.ts'
 import { lastYearsHours, plannedDates, plannedDays } from '#domain/stores/holidayPlan.ts'
 import { counted } from '#domain/wording.ts'
 import { containsWords } from '#ui/fields/options.ts'
-import { flash } from '#ui/flash/flash.ts'
+import { flash, withdrawFlash } from '#ui/flash/flash.ts'
 import { Grid } from '#ui/grid/Grid.tsx'
 import type { GridHandle, RowChange } from '#ui/grid/gridProps.ts'
 import { EmptyState, NothingFound } from '#ui/page/Notice.tsx'
@@ -169,21 +169,25 @@ function PlannerGrid({ rows, access, onRefresh }: PlannerGridProps) {
 /** One call per store, six at a time. */
 function useSave() {
   const [shownConflicts] = useState((): ShownConflicts => new Map())
+  const failure = useRef<string>(undefined)
   const send = useOperation('saveStoreHours', {
     send: fanOut<RowChange<PlannerRow>>(
       saveDays(({ row }) => row.store, changedDays, shownConflicts),
       6,
     ),
-    flash: ({ all, refused }) =>
-      refused.length === 0
-        ? undefined
-        : { message: `${refused.length} of ${counted(all, 'store')} failed.`, variant: 'error' },
+    flash: ({ all, refused }) => {
+      failure.current = undefined
+      if (refused.length === 0) return undefined
+      failure.current = `${refused.length} of ${counted(all, 'store')} failed.`
+      return { message: failure.current, variant: 'error' }
+    },
   })
   return (
     items: readonly RowChange<PlannerRow>[],
     answer: (id: string, refusal: string | null) => void,
-  ) =>
-    send({
+  ) => {
+    if (failure.current) withdrawFlash(failure.current)
+    return send({
       items,
       onAnswer: (index, refusal) => {
         const reasons = refusal?.fields.map(({ message }) => message) ?? []
@@ -191,4 +195,5 @@ function useSave() {
         answer(items[index]?.id ?? '', reason)
       },
     })
+  }
 }

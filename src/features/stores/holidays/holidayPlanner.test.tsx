@@ -94,7 +94,8 @@ test('AMB-290: hours that somebody else set meanwhile are replaced only when sav
     screen.getAllByText(/Somebody else set 8:00 AM - 2:00 PM on Mar 7, 2026 meanwhile/).length,
   ).toBeGreaterThan(0)
   await press('Save Special Hours')
-  await waitFor(async () => expect(await planned(1, '2026-03-07')).toMatchObject(closed))
+  await waitFor(() => expect(messages()).toEqual(['Hours Updated']))
+  expect(await planned(1, '2026-03-07')).toMatchObject(closed)
 })
 
 test('AMB-290: Refresh shows what others have set since, and unsaved cells stay', async () => {
