@@ -49,18 +49,12 @@ export function useSetStorePrices(productId: number) {
 interface PriceCell extends NewPrice {
   /** The answer to its last save was lost. */
   readonly mayBeSaved: boolean
-  /** Why it is refused, to be saved again on purpose. */
-  readonly doubt: string | undefined
 }
 
 /** Sets prices six at a time, with one flash. A refused price does not stop the others. */
 export function useSetMatrixPrices(productId: number) {
   return useOperation('updateStoreVariantPrice', {
-    send: fanOut<PriceCell>(async (cell, write) => {
-      if (cell.doubt !== undefined)
-        throw new ApiError(409, 'doubtful', `${cell.doubt} Save again to set it.`, [])
-      return setPrice(cell, write, cell.mayBeSaved)
-    }, 6),
+    send: fanOut<PriceCell>((cell, write) => setPrice(cell, write, cell.mayBeSaved), 6),
     flash: matrixFlash,
     inTurn: `prices of product ${productId}`,
   })

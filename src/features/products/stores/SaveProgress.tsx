@@ -25,7 +25,6 @@ export function useMatrixSave(productId: number, variants: readonly Variant[]) {
   const isStopped = useRef(false)
   const failure = useRef<string>(undefined)
   const lostCells = useRef(new Set<string>())
-  const askedCells = useRef(new Set<string>())
 
   const onSave: Save = async (changes, answer) => {
     const cells = changedPrices(changes, variants)
@@ -40,18 +39,13 @@ export function useMatrixSave(productId: number, variants: readonly Variant[]) {
     if (failure.current) withdrawFlash(failure.current)
     show(null)
     const sent = setPrices({
-      items: cells.map((cell) => ({
-        ...cell,
-        mayBeSaved: lostCells.current.has(keyOf(cell)),
-        doubt: askedCells.current.has(keyOf(cell)) ? undefined : cell.doubt,
-      })),
+      items: cells.map((cell) => ({ ...cell, mayBeSaved: lostCells.current.has(keyOf(cell)) })),
       shouldContinue: () => !isStopped.current,
       onAnswer: (index, refusal) => {
         const cell = cells[index]
         if (!cell) return
         results.set(cell, refusal && `${cell.words}: ${refusal.message}`)
         if (refusal) failed += 1
-        if (cell.doubt !== undefined) askedCells.current.add(keyOf(cell))
         if (refusal?.code === 'unknown') lostCells.current.add(keyOf(cell))
         else lostCells.current.delete(keyOf(cell))
         show(null)

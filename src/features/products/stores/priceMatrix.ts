@@ -60,10 +60,6 @@ const priceCell = ({ base }: StorePrices): CellType => ({
 
 const priceAt = ({ prices, base }: StorePrices, variantId: number) => prices.get(variantId) ?? base
 
-/** What is strange about a new price. */
-const doubtOf = (row: StorePrices, variantId: number, price: number): string | undefined =>
-  priceFindings(price, priceAt(row, variantId))[0]?.message
-
 export const columnOf = (variantId: number) => `variant ${variantId}`
 
 export function priceColumns(
@@ -103,8 +99,9 @@ export function priceColumns(
       typeOf: priceCell,
       refusal,
       mark: (row, value) => {
-        const doubt = typeof value === 'number' ? doubtOf(row, variant.id, value) : undefined
-        return doubt === undefined ? undefined : { tone: 'accent', text: doubt }
+        if (typeof value !== 'number') return undefined
+        const [strange] = priceFindings(value, priceAt(row, variant.id))
+        return strange && { tone: 'accent', text: strange.message }
       },
       minWidth: 132,
     }
@@ -119,20 +116,17 @@ export interface ChangedPrice {
   /** Id of its line. */
   readonly id: string
   readonly words: string
-  readonly doubt: string | undefined
 }
 
 export function changedPrices(
   changes: readonly RowChange<StorePrices>[],
   variants: readonly Variant[],
 ): ChangedPrice[] {
-  return changes.flatMap(({ id, row, values }) =>
+  return changes.flatMap(({ id, row: { storeId }, values }) =>
     variants.flatMap((variant) => {
       const price = values.get(columnOf(variant.id))
-      if (typeof price !== 'number') return []
-      const cell = { storeId: row.storeId, variantId: variant.id, price, id }
-      const doubt = doubtOf(row, variant.id, price)
-      return [{ ...cell, words: variantWords(variant), doubt }]
+      const words = variantWords(variant)
+      return typeof price === 'number' ? [{ storeId, variantId: variant.id, price, id, words }] : []
     }),
   )
 }
