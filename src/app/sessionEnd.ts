@@ -17,13 +17,14 @@ export function endSessionOnExpiry(
     flash({ message: error.message, variant: 'error' })
   })
   let wasLoggedIn = session.isLoggedIn()
-  let lastUserId = session.get().user?.id
+  let last = session.get()
   session.subscribe(() => {
     const isLoggedIn = session.isLoggedIn()
-    const userId = session.get().user?.id
+    const now = session.get()
+    const isSignIn = now.token !== null && now.token !== last.token
     // A reloaded page keeps its first flash.
-    if (userId !== lastUserId) clearFlashes()
-    lastUserId = userId
+    if (now.user?.id !== last.user?.id || isSignIn) clearFlashes()
+    last = now
     if (wasLoggedIn && !isLoggedIn) void leave(router, queryClient)
     wasLoggedIn = isLoggedIn
   })

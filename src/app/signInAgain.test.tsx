@@ -79,7 +79,7 @@ test('AMB-275: calls that are refused together share one sign-in, and all are se
   expect(messages()).toEqual([])
 })
 
-test('AMB-275: Not now leaves the page as it is, with the refusal, and the next call asks again', async () => {
+test('AMB-275, AMB-238: Not now leaves the page as it is, with the refusal until the next call has asked again', async () => {
   const page = await typeAndEnd()
   await press('Submit')
   await press('Not now', await dialog())
@@ -89,7 +89,7 @@ test('AMB-275: Not now leaves the page as it is, with the refusal, and the next 
   expect(session.isLoggedIn()).toBe(true)
   await press('Submit')
   await signIn(page)
-  await waitFor(() => expect(messages()).toContain('Tag Updated'))
+  await expect.poll(messages).toEqual(['Tag Updated'])
   expect(await tagName()).toBe('Rainforest')
 })
 
