@@ -74,6 +74,29 @@ test('AMB-270: what was typed outlives a reload, is compared and restored, and k
   await expect.poll(() => stored(page)).toBe('[]')
 })
 
+test('AMB-270: a page that is scrolled still tells of the draft of its closed form after a reload', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await openProductForm(page)
+    await field(page, 'Description').fill(`Typed at ${width}`)
+    await drafted(page, `Typed at ${width}`)
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          document.addEventListener('scroll', resolve, { once: true })
+          window.scrollTo(0, 900)
+        }),
+    )
+    await reload(page)
+    await expect(button(page, 'Open the form')).toBeInViewport()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+  }
+})
+
 test('AMB-270: a draft goes with Leave, with typing it back, and with Discard draft; a dialog has its own', async ({
   page,
   signIn,

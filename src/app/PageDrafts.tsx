@@ -33,7 +33,7 @@ export function PageDrafts() {
     }
   }, [owner, pathname, forms])
   if (found?.pathname !== pathname || pathname === '/' || pathname === '/home') return null
-  return found.drafts
+  const notices = found.drafts
     .filter(({ key, path }) => pathOf(path) === pathname && forms.get(key) !== 'shown')
     .map((draft) => {
       const form = forms.get(draft.key)
@@ -42,7 +42,7 @@ export function PageDrafts() {
         setFound({ pathname, drafts: found.drafts.filter((one) => one !== draft) })
       }
       return (
-        <div key={draft.key} className={classes.offer} data-page>
+        <div key={draft.key} className={classes.offer}>
           <p role="status" className={classes.text}>
             Unsaved changes from {draftTime(draft.at)} in <strong>{draft.title}</strong>.
             {!form && draft.path === href && ' Open it to restore them.'}
@@ -68,6 +68,7 @@ export function PageDrafts() {
         </div>
       )
     })
+  return notices.length > 0 && <div className={classes.page}>{notices}</div>
 }
 
 /** '/menus?menu=2' -> '/menus' */
