@@ -1,6 +1,8 @@
 import { TextInput } from '@mantine/core'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { notFlashed } from '#api/core/query.ts'
+import { promotionalCategoriesQuery } from '#api/promotionalCategories.ts'
 import type { PromotionSave } from '#api/promotions.ts'
 import {
   type Promotion,
@@ -75,6 +77,8 @@ export function PromotionForm<Opened extends Promotion | null>({
   const { data: types } = useSuspenseQuery(promotionTypesQuery())
   const today = useStoreDate(ownTimeZone())
   const schema = promotionSchema(promotion)
+  // For the names of a draft: the form reads them once a type is chosen.
+  useQuery({ ...promotionalCategoriesQuery(), ...notFlashed, enabled: savable })
   const known = usePromotionNames()
   const categoryName = (id: unknown) => known.category(Number(id))
   const offerName = (offer: unknown) => {
