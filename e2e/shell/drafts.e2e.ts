@@ -219,6 +219,29 @@ test('AMB-270: a grid and a price list offer what was typed, down to the open ce
   await expect.poll(() => stored(page)).toBe('[]')
 })
 
+test('AMB-310: a restored price below the window is scrolled to, and Enter saves it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/products/1')
+  const stores = page.getByRole('grid', { name: 'Stores' })
+  await stores.scrollIntoViewIfNeeded()
+  await stores.getByRole('gridcell').first().click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('723')
+  await drafted(page, '723')
+  await reload(page)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await button(page, 'Restore').click()
+  const editor = page.getByRole('textbox', { name: /^Price in cents of / })
+  await expect(editor).toHaveValue('723')
+  await expect(editor).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => stored(page)).toBe('[]')
+})
+
 test('AMB-270: the start page and Go to list the drafts, and Log out asks whether they stay', async ({
   page,
   signIn,

@@ -29,7 +29,7 @@ import { PriceWorker } from '#testing/priceWorker.ts'
 
 const p4 = freshP4()
 draftTests()
-const { open } = consoleTests()
+const { open, writes } = consoleTests()
 beforeAll(() => void vi.stubGlobal('Worker', PriceWorker))
 
 const typings = Object.values(forms).flatMap((one) => (typeof one === 'string' ? [] : one))
@@ -229,21 +229,39 @@ test.each(saves)(
   },
 )
 
-test.each([
-  { saved: 'together', at: '/stores/1', row: 'Almond Croissant (FOO-1063-C)', column: 1 },
-  { saved: 'one by one', at: '/products/1', row: 'BEV-1001-1X at Capitol Hill', column: 1 },
-])(
-  'AMB-270: the text of a cell that is still edited is kept where cells are saved $saved',
-  async ({ at, row, column }) => {
-    const page = await open(p4, { as: 'owner', at: '/roles/1' })
-    await reach(page, { at, types: async () => {} })
-    await typeInCell(row, column, '723')
-    await leaveFor(page, '/roles/1')
-    await reach(page, { at, types: async () => {} })
-    await press('Restore')
-    await waitFor(async () => expect((await cellOf(row, column)).textContent).toMatch(/^723/))
-  },
-)
+async function restoredCell(row: string, column: number, at: string) {
+  const page = await open(p4, { as: 'owner', at: '/roles/1' })
+  await reach(page, { at, types: async () => {} })
+  await typeInCell(row, column, '723')
+  await leaveFor(page, '/roles/1')
+  await reach(page, { at, types: async () => {} })
+  await press('Restore')
+  return page
+}
+
+test('AMB-270: the text of a cell that is still edited is kept', async () => {
+  const row = 'Almond Croissant (FOO-1063-C)'
+  await restoredCell(row, 1, '/stores/1')
+  await waitFor(async () => expect((await cellOf(row, 1)).textContent).toMatch(/^723/))
+})
+
+test('AMB-310: where a cell is saved at once, its restored text waits in the editor for Enter', async () => {
+  const row = 'BEV-1001-1X at Capitol Hill'
+  const page = await restoredCell(row, 1, '/products/1')
+  const editor = await waitFor(async () => {
+    const found = (await cellOf(row, 1)).querySelector('input')
+    expect(found?.value).toBe('723')
+    return found
+  })
+  await page.settled()
+  expect(writes()).toEqual([])
+  expect(isUnsaved()).toBe(true)
+  fireEvent.keyDown(editor ?? document.body, { key: 'Enter' })
+  await waitFor(() => expect(writes()).toMatchObject([{ body: { price: 723 } }]))
+  await waitFor(() => expect(isUnsaved()).toBe(false))
+  await page.settled()
+  await expectListed(page, [])
+})
 
 const conflicts = [
   {
@@ -329,12 +347,12 @@ test.each([
   await form.types()
   await waitFor(() => expect(isUnsaved()).toBe(true))
   await leaveFor(page, '/roles/1')
+  page.client.removeQueries({ type: 'inactive' })
   await reach(page, form)
   await press('Compare')
   const table = await screen.findByRole('table', { name: 'Saved and typed' })
-  expect([...table.querySelectorAll('tbody tr')].map((one) => one.textContent)).toEqual(
-    compared.map((text) => expect.stringMatching(text)),
-  )
+  const rows = () => [...table.querySelectorAll('tbody tr')].map((one) => one.textContent)
+  await waitFor(() => expect(rows()).toEqual(compared.map((text) => expect.stringMatching(text))))
 })
 
 test('AMB-309: Escape asks before a question over rows drops what it holds, and Cancel drops it', async () => {

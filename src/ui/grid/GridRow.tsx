@@ -205,6 +205,8 @@ interface CellEditorProps {
 function CellEditor({ store, text, label, inputMode }: CellEditorProps) {
   const input = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
+    // A restored draft opens a cell that may be out of the window.
+    input.current?.closest('td')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     input.current?.focus({ preventScroll: true })
     if (input.current?.value) input.current.select()
   }, [])

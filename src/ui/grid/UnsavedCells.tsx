@@ -4,7 +4,15 @@ import { useDraft } from '../drafts/useDraft.ts'
 import { useUnsaved } from '../form/unsaved.tsx'
 import type { GridValue } from './cellTypes.ts'
 import { enteredInRows } from './gridEntry.ts'
-import { type GridState, type Sheet, savedAt, seenAt, withCells } from './gridModel.ts'
+import {
+  edit,
+  focusOn,
+  type GridState,
+  type Sheet,
+  savedAt,
+  seenAt,
+  withCells,
+} from './gridModel.ts'
 import { failedCount, lostCount } from './gridSaves.ts'
 import type { GridStore } from './gridStore.ts'
 import { useGridState } from './useGrid.ts'
@@ -61,7 +69,11 @@ export function UnsavedCells({ store, saving, label, hasDraft }: UnsavedCellsPro
       return type && reading && 'value' in reading ? type.show(reading.value) : String(text)
     },
     label: (field) => sheet.nameOf(...placeOf(field)),
-    restore: (draft) => store.update((state, now) => restored(state, now, draft)),
+    restore: (draft) =>
+      store.update((state, now) => {
+        const next = restored(state, now, draft)
+        return isCollected ? next : waiting(state, now, next)
+      }),
   })
   const count = isCollected ? lost : failed
   useUnsaved(label, count === 0 ? [] : [count === 1 ? '1 cell' : `${count} cells`], key)
@@ -119,6 +131,27 @@ function restored(state: GridState, sheet: Sheet, { values, baseline }: TypedVal
       .map((column) => ({ row, column, to: seenIn(row, column) })),
   )
   return { ...entered, seen: withCells(entered.seen, seen) }
+}
+
+/** The restored cells wait for Enter, the first one in its editor: a change would be saved at once (AMB-310). */
+function waiting(state: GridState, sheet: Sheet, next: GridState): GridState {
+  const cells = [...next.changes].flatMap(([row, changed]) =>
+    [...changed]
+      .filter(([column, value]) => !Object.is(value, state.changes.get(row)?.get(column)))
+      .map(([column, failed]) => {
+        const text = sheet.typeOf(row, column)?.write(failed) ?? ''
+        const message = `“${text}” is not saved yet. Press Enter in the cell to save it.`
+        return { row, column, to: { text, message, failed } }
+      }),
+  )
+  const { changes, undo, redo } = state
+  const held = { ...next, changes, undo, redo, faults: withCells(next.faults, cells) }
+  const [first] = cells
+  const at = {
+    row: sheet.rows.indexOf(first?.row ?? ''),
+    column: sheet.columns.indexOf(first?.column ?? ''),
+  }
+  return at.row < 0 || at.column < 0 ? held : edit(focusOn(held, sheet, at), sheet)
 }
 
 function isGridValue(value: unknown): value is GridValue {
