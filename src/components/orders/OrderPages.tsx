@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { type Order, type OrderOwner, ordersQuery } from '#api/orders.ts'
 import { FailedRead } from '#components/FailedRead.tsx'
+import { useChangeSearch } from '#components/useChangeSearch.ts'
 import { useListSearch } from '#components/useListSearch.ts'
 import {
   type PlacementDays,
@@ -33,7 +34,7 @@ export function OrderPages({ list, timeZone, owner, href }: OrderPagesProps) {
   const inSearch = daysIn(useSearch({ strict: false }))
   // An invalid range is ignored; a future one finds no orders.
   const days = placementFaults(inSearch, latestDay) ? noDays : inSearch
-  const navigate = useNavigate()
+  const changeSearch = useChangeSearch()
   const moments = placementMoments(days, timeZone)
   const read = ordersQuery(owner, { limit: pageSize, offset: page * pageSize, ...moments })
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
@@ -45,15 +46,10 @@ export function OrderPages({ list, timeZone, owner, href }: OrderPagesProps) {
   const filter = ({ begin, end }: PlacementDays) => {
     // Orders arrive meanwhile.
     if (page === 0 && begin === days.begin && end === days.end) return void refetch()
-    void navigate({
-      to: '.',
-      search: (all: Readonly<Record<string, unknown>>) => ({
-        ...all,
-        ordersBegin: begin ?? undefined,
-        ordersEnd: end ?? undefined,
-        ordersPage: undefined,
-      }),
-      resetScroll: false,
+    changeSearch({
+      ordersBegin: begin ?? undefined,
+      ordersEnd: end ?? undefined,
+      ordersPage: undefined,
     })
   }
   return (

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useAccess } from '#api/core/viewer.ts'
 import { promotionsQuery } from '#api/promotions.ts'
@@ -9,6 +9,7 @@ import { HiddenActions } from '#components/actions/HiddenActions.tsx'
 import { usePromotionNames, withDraft } from '#components/promotions/usePromotionNames.ts'
 import { promotionStateWords } from '#components/stateBadges.tsx'
 import { useStoreDate } from '#components/storeHooks.ts'
+import { useChangeSearch } from '#components/useChangeSearch.ts'
 import { useDrawnLater } from '#components/useDrawnLater.ts'
 import { useListSearch } from '#components/useListSearch.ts'
 import { ownTimeZone, shortDate } from '#domain/calendar.ts'
@@ -44,7 +45,7 @@ export function PromotionsScreen() {
   const create = createLink(access, creations.promotion)
   const later = useDrawnLater()
   const filter = filterIn(useSearch({ strict: false }))
-  const navigate = useNavigate()
+  const changeSearch = useChangeSearch()
   const clocks = useStoreClocks(filter.store)
   const drafted = promotions.map(withDraft)
   const names = usePromotionNames(...drafted.map(({ draft }) => draft))
@@ -94,17 +95,7 @@ export function PromotionsScreen() {
         filter={filter}
         stores={clocks.stores}
         ownStores={clocks.own.map(({ storeId }) => storeId)}
-        onFilter={(next) =>
-          void navigate({
-            to: '.',
-            search: (all: Readonly<Record<string, unknown>>) => ({
-              ...all,
-              ...firstPages,
-              ...next,
-            }),
-            resetScroll: false,
-          })
-        }
+        onFilter={(next) => changeSearch({ ...firstPages, ...next })}
       />
       <div className={classes.lists}>
         {groups.ongoing.length > 0 && (

@@ -1,5 +1,6 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useAccess } from '#api/core/viewer.ts'
+import { useChangeSearch } from '#components/useChangeSearch.ts'
 import { ForbiddenState } from '#ui/page/Notice.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { EodReport } from './EodReport.tsx'
@@ -9,14 +10,9 @@ import { TipReport } from './TipReport.tsx'
 
 export function ReportsScreen() {
   const search = reportSearch(useSearch({ strict: false }))
-  const navigate = useNavigate()
+  const changeSearch = useChangeSearch()
   const can = useAccess().can('getTipReport')
-  const choose = (chosen: ReportSearch) =>
-    void navigate({
-      to: '/reports',
-      search: (all: object) => ({ ...all, ...chosen }),
-      resetScroll: false,
-    })
+  const choose = (chosen: ReportSearch) => changeSearch({ ...chosen })
   return (
     <>
       <PageHeader title="Reports" />

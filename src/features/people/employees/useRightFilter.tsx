@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { notFlashed } from '#api/core/query.ts'
 import { rulesOf, useAccess, useOwnPermissions } from '#api/core/viewer.ts'
 import { storesQuery } from '#api/stores.ts'
 import type { Employee } from '#api/users.ts'
+import { useChangeSearch } from '#components/useChangeSearch.ts'
 import { conditionsOf } from '#domain/access/permissions.ts'
 import { isStoreScoped, whoMay } from '#domain/access/whoMay.ts'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
@@ -35,7 +36,7 @@ export function useRightFilter(employees: readonly Employee[]): RightFilter {
   const { data: all } = useQuery({ ...storesQuery(), ...notFlashed })
   const stores = all?.stores ?? []
   const { may, at } = rightIn(useSearch({ strict: false }))
-  const navigate = useNavigate()
+  const changeSearch = useChangeSearch()
   const right = rights.find(({ operation }) => operation === may)
   if (!isKnown) return { fields: null, words: undefined, shown: employees, throughOf: undefined }
 
@@ -47,16 +48,7 @@ export function useRightFilter(employees: readonly Employee[]): RightFilter {
   const through = new Map(entitled?.map((one) => [one.person.id, one.through]))
   const place = storeId === undefined ? '' : ` at ${store?.name ?? `store ${storeId}`}`
   const words = right && `may ${right.words}${place}`
-  const choose = (chosen: RightSearch) =>
-    void navigate({
-      to: '.',
-      search: (before: Readonly<Record<string, unknown>>) => ({
-        ...before,
-        ...chosen,
-        page: undefined,
-      }),
-      resetScroll: false,
-    })
+  const choose = (chosen: RightSearch) => changeSearch({ ...chosen, page: undefined })
 
   return {
     words,

@@ -1,8 +1,9 @@
 import { Tabs } from '@mantine/core'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useAccess } from '#api/core/viewer.ts'
 import type { User } from '#api/users.ts'
 import { UserOrders } from '#components/orders/UserOrders.tsx'
+import { useChangeSearch } from '#components/useChangeSearch.ts'
 import { CreditsTab } from '../credits/CreditsTab.tsx'
 import classes from '../people.module.css'
 import { PrivacyTab } from '../privacy/PrivacyTab.tsx'
@@ -10,19 +11,12 @@ import { tabOf } from './profileSearch.ts'
 
 export function ProfileTabs({ user }: { user: User }) {
   const search = useSearch({ strict: false })
-  const navigate = useNavigate()
+  const changeSearch = useChangeSearch()
   // For a user with more rights than the viewer the tab stays, with the reason (AMB-195).
   const mayManage = useAccess().holds('customers:manage-ccpa').allowed
   const tab = tabOf(search, mayManage)
   const open = (next: string | null) =>
-    void navigate({
-      to: '.',
-      search: (all: Readonly<Record<string, unknown>>) => ({
-        ...all,
-        tab: next === null || next === 'orders' ? undefined : next,
-      }),
-      resetScroll: false,
-    })
+    changeSearch({ tab: next === null || next === 'orders' ? undefined : next })
   return (
     <Tabs value={tab} onChange={open} keepMounted={false} className={classes.tabs}>
       <Tabs.List>

@@ -1,4 +1,5 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
+import { useChangeSearch } from '#components/useChangeSearch.ts'
 import { asCount, asText, type ListSearch, listSearch } from '#ui/list/listSearch.ts'
 
 /** `?a=1&b=2&part=prices&all=1`: two stores, the shown part, whether equal rows are shown too. */
@@ -29,17 +30,6 @@ function compareIn(search: Readonly<Record<string, unknown>>): CompareSearch {
 
 export function useCompareSearch(): [search: CompareSearch, change: (next: CompareSearch) => void] {
   const search = compareIn(useSearch({ strict: false }))
-  const navigate = useNavigate()
-  const change = (next: CompareSearch) =>
-    void navigate({
-      to: '.',
-      search: (before: Readonly<Record<string, unknown>>) => ({
-        ...before,
-        ...next,
-        page: undefined,
-      }),
-      replace: true,
-      resetScroll: false,
-    })
-  return [search, change]
+  const changeSearch = useChangeSearch()
+  return [search, (next) => changeSearch({ ...next, page: undefined }, true)]
 }
