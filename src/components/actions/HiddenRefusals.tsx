@@ -55,7 +55,7 @@ function Colleagues({ action, storeId }: { action: GuardedAction; storeId: numbe
   const { data: employees = [] } = useQuery({ ...employeesQuery(), ...notFlashed })
   const assigned = employees.filter(({ store_ids }) => store_ids.includes(storeId))
   const rule = { allOf: rulesOf(action.operation, action.part) }
-  const names = whoMay(rule, storeId, assigned, access).map(({ person }) => person.name)
+  const names = whoMay(rule, storeId, assigned, access).map(({ name }) => name)
   if (names.length === 0) return null
   return <span>Ask {joined('or', names.slice(0, maxNames))}.</span>
 }

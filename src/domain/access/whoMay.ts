@@ -9,11 +9,8 @@ import {
   viewerOf,
 } from './permissions.ts'
 
-interface Entitled<Person> {
-  readonly person: Person
-  /** 'stores:refund through store-lead', 'orders:refund directly' */
-  readonly through: readonly string[]
-}
+/** With how they have the right: 'stores:refund through store-lead', 'orders:refund directly'. */
+type Entitled<Person> = Person & { readonly through: readonly string[] }
 
 interface AccessLists {
   readonly roles: readonly RoleFacts[]
@@ -45,7 +42,7 @@ export function whoMay<Person extends UserFacts>(
   }
   return people.flatMap((person) => {
     const through = rightOf(person)
-    return through === null ? [] : [{ person, through }]
+    return through === null ? [] : [{ ...person, through }]
   })
 }
 

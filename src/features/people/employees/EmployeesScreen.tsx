@@ -19,8 +19,8 @@ export function EmployeesScreen() {
   const access = useAccess()
   const demote = useDemoteEmployee()
   const lacksStores = useLacksStores()
-  const { fields, words, shown, throughOf } = useRightFilter(employees)
-  const list = useListSearch(employeesList(lacksStores, throughOf))
+  const { fields, words, shown } = useRightFilter(employees)
+  const list = useListSearch(employeesList(lacksStores, words !== undefined))
   const removal: Action<Employee> = {
     operation: 'updateUser',
     part: 'role_ids',

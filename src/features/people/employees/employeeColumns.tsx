@@ -9,6 +9,11 @@ const sort = { id: 'name', desc: false }
 
 export const toEmployee = ({ id }: Employee) => `/employees/${id}`
 
+export interface ListedEmployee extends Employee {
+  /** How the employee has the right that is asked for. */
+  readonly through?: readonly string[]
+}
+
 interface NameAndEmail {
   readonly marks?: (employee: Employee) => readonly string[]
   readonly nameWidth?: number
@@ -47,13 +52,9 @@ function nameAndEmail({ marks = () => [], nameWidth = 188, hidesEmail = false }:
   ])
 }
 
-/** `throughOf`: how an employee has the right that was asked for. */
-export function employeesList(
-  lacksStores: (employee: Employee) => boolean,
-  throughOf?: (employee: Employee) => readonly string[],
-) {
+export function employeesList(lacksStores: (employee: Employee) => boolean, showsThrough: boolean) {
   const columns = [
-    ...nameAndEmail({ hidesEmail: throughOf !== undefined }),
+    ...nameAndEmail({ hidesEmail: showsThrough }),
     ...defineColumns<Employee>([
       {
         id: 'role',
@@ -74,36 +75,31 @@ export function employeesList(
         grow: 2,
       },
     ]),
-    ...(throughOf ? throughColumn(throughOf) : []),
+    ...(showsThrough ? throughColumn : []),
   ]
   return defineList({ columns, sort })
 }
 
-function throughColumn(throughOf: (employee: Employee) => readonly string[]) {
-  return defineColumns<Employee>([
-    {
-      id: 'through',
-      header: 'By',
-      value: (employee) => throughOf(employee).join(', '),
-      wrap: true,
-      minWidth: 150,
-      grow: 3,
-    },
-  ])
-}
+const throughColumn = defineColumns<ListedEmployee>([
+  {
+    id: 'through',
+    header: 'By',
+    value: ({ through }) => through?.join(', '),
+    wrap: true,
+    minWidth: 150,
+    grow: 3,
+  },
+])
 
 /** `marks`: how an employee holds the role or permission. */
 export function holdersList(marks: (employee: Employee) => readonly string[]) {
   return defineList({ columns: nameAndEmail({ marks, nameWidth: 330 }), sort })
 }
 
-export function eitherList(
-  throughOf: (employee: Employee) => readonly string[],
-  storesOf: (employee: Employee) => string,
-) {
+export function eitherList(storesOf: (employee: Employee) => string) {
   const stores = defineColumns<Employee>([
     { id: 'stores', header: 'Stores', value: storesOf, wrap: true, minWidth: 130, grow: 3 },
   ])
-  const columns = [...nameAndEmail({}), ...stores, ...throughColumn(throughOf)]
+  const columns = [...nameAndEmail({}), ...stores, ...throughColumn]
   return defineList({ columns, sort, prefix: 'either' })
 }

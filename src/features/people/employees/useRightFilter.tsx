@@ -10,6 +10,7 @@ import { conditionsOf } from '#domain/access/permissions.ts'
 import { isStoreScoped, whoMay } from '#domain/access/whoMay.ts'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import classes from '../people.module.css'
+import type { ListedEmployee } from './employeeColumns.tsx'
 import { type RightSearch, rightIn } from './employeeSearch.ts'
 import { type Right, rights } from './rights.ts'
 
@@ -18,9 +19,7 @@ interface RightFilter {
   readonly fields: ReactNode
   /** `may refund orders at Capitol Hill`; undefined without a choice. */
   readonly words: string | undefined
-  readonly shown: readonly Employee[]
-  /** How an employee of `shown` has the right. */
-  readonly throughOf: ((employee: Employee) => readonly string[]) | undefined
+  readonly shown: readonly ListedEmployee[]
 }
 
 const options = rights.map(({ operation, words }) => ({
@@ -38,22 +37,20 @@ export function useRightFilter(employees: readonly Employee[]): RightFilter {
   const { may, at } = rightIn(useSearch({ strict: false }))
   const changeSearch = useChangeSearch()
   const right = rights.find(({ operation }) => operation === may)
-  if (!isKnown) return { fields: null, words: undefined, shown: employees, throughOf: undefined }
+  if (!isKnown) return { fields: null, words: undefined, shown: employees }
 
   const rule = right && ruleOf(right.operation)
   const store = stores.find(({ id }) => id === at)
   const isUnknown = all !== undefined && store === undefined
   const storeId = rule && isStoreScoped(rule) && !isUnknown ? at : undefined
   const entitled = rule && whoMay(rule, storeId, employees, access)
-  const through = new Map(entitled?.map((one) => [one.person.id, one.through]))
   const place = storeId === undefined ? '' : ` at ${store?.name ?? `store ${storeId}`}`
   const words = right && `may ${right.words}${place}`
   const choose = (chosen: RightSearch) => changeSearch({ ...chosen, page: undefined })
 
   return {
     words,
-    shown: entitled?.map(({ person }) => person) ?? employees,
-    throughOf: entitled && (({ id }) => through.get(id) ?? []),
+    shown: entitled ?? employees,
     fields: (
       <div className={classes.right}>
         <SearchSelect<Right['operation']>

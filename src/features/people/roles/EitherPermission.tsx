@@ -34,14 +34,13 @@ export function EitherPermission({ permission }: { permission: Permission }) {
   const [everywhere = '', atStores = ''] = pair ?? []
   const either = [everywhere, atStores].map((name) => ({ permission: name }))
   const holders = whoMay({ anyOf: either }, undefined, employees, access)
-  const through = new Map(holders.map((one) => [one.person.id, one.through]))
   const storesOf = (employee: Employee) => {
     const { permissions } = viewerOf(employee, access.roles, access.permissions)
     if (permissions.has(everywhere) || permissions.has(allStoresPermission)) return 'All stores'
     const names = employee.store_ids.map((id) => stores.get(id) ?? `store ${id}`)
     return listed(names, maxShownStores) || 'No store'
   }
-  const list = useListSearch(eitherList(({ id }) => through.get(id) ?? [], storesOf))
+  const list = useListSearch(eitherList(storesOf))
   if (!isPaired || holders.length === 0) return null
   return (
     <Section
@@ -65,7 +64,7 @@ export function EitherPermission({ permission }: { permission: Permission }) {
       <List
         label={`Holders of ${everywhere} or ${atStores}`}
         noun={{ one: 'person', many: 'people' }}
-        rows={holders.map(({ person }) => person)}
+        rows={holders}
         {...list}
         search={false}
         columnChoice={false}
