@@ -1,6 +1,8 @@
 import { Button, TextInput } from '@mantine/core'
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { z } from 'zod'
+import { notFlashed } from '#api/core/query.ts'
 import { copyName } from '#domain/copyName.ts'
 import { useDialogOf } from '#ui/dialog/Dialog.tsx'
 import { CopyNote } from '#ui/form/CopyNote.tsx'
@@ -13,11 +15,12 @@ interface Titled {
   readonly title: string
 }
 
-interface DuplicateTitledProps {
+interface DuplicateTitledProps<Row extends Titled, Key extends QueryKey> {
   noun: string
   list: '/custom-content' | '/vertical-cards'
   record: Titled
-  all: readonly Titled[]
+  /** Reads the titles that are taken. */
+  query: UseQueryOptions<Row[], Error, Row[], Key>
   without: string
   copy: (title: string) => Promise<{ readonly id: number }>
 }
@@ -25,8 +28,11 @@ interface DuplicateTitledProps {
 const schema = z.object({ title: requiredLine('Must provide a title.') })
 
 /** Asks for the title of the copy, then opens its page. */
-export function DuplicateTitled(props: DuplicateTitledProps) {
-  const { noun, list, record, all, without, copy } = props
+export function DuplicateTitled<Row extends Titled, Key extends QueryKey>(
+  props: DuplicateTitledProps<Row, Key>,
+) {
+  const { noun, list, record, query, without, copy } = props
+  const { data: all = [] } = useQuery({ ...query, ...notFlashed })
   const navigate = useNavigate()
   const { shown, opened, open, close } = useDialogOf('')
   const names = all.map(({ title }) => title)

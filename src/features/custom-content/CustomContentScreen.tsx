@@ -1,9 +1,8 @@
 import { TextInput } from '@mantine/core'
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { z } from 'zod'
 import { imageAddress } from '#api/core/host.ts'
-import { notFlashed } from '#api/core/query.ts'
 import { useAccess } from '#api/core/viewer.ts'
 import {
   type CustomContent,
@@ -47,6 +46,7 @@ export function CustomContentScreen() {
   const { contentId } = useParams({ from: '/_staff/custom-content/$contentId' })
   const { data: content } = useSuspenseQuery(customContentQuery(contentId))
   const access = useAccess()
+  const create = useCreateCustomContent()
   return (
     <>
       <PageHeader
@@ -55,28 +55,22 @@ export function CustomContentScreen() {
         secondary={
           <>
             <HiddenActions access={access} actions={[editing]} />
-            {access.can('createCustomContent').allowed && <DuplicateContent content={content} />}
+            {access.can('createCustomContent').allowed && (
+              <DuplicateTitled
+                noun="Custom Content"
+                list="/custom-content"
+                record={content}
+                query={customContentsQuery()}
+                without="the picture"
+                copy={(title) => create({ title, body: content.body })}
+              />
+            )}
           </>
         }
       />
       <ContentForm key={content.id} content={content} />
       <HistorySection of={{ kind: 'content', id: String(content.id) }} />
     </>
-  )
-}
-
-function DuplicateContent({ content }: { content: CustomContent }) {
-  const { data: all = [] } = useQuery({ ...customContentsQuery(), ...notFlashed })
-  const create = useCreateCustomContent()
-  return (
-    <DuplicateTitled
-      noun="Custom Content"
-      list="/custom-content"
-      record={content}
-      all={all}
-      without="the picture"
-      copy={(title) => create({ title, body: content.body })}
-    />
   )
 }
 

@@ -1,13 +1,7 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { notFlashed } from '#api/core/query.ts'
 import { useAccess } from '#api/core/viewer.ts'
-import {
-  useCopyVerticalCard,
-  type VerticalCard,
-  verticalCardQuery,
-  verticalCardsQuery,
-} from '#api/verticalCards.ts'
+import { useCopyVerticalCard, verticalCardQuery, verticalCardsQuery } from '#api/verticalCards.ts'
 import type { GuardedAction } from '#components/actions/action.ts'
 import { DuplicateTitled } from '#components/actions/DuplicateTitled.tsx'
 import { HiddenActions } from '#components/actions/HiddenActions.tsx'
@@ -26,6 +20,7 @@ export function VerticalCardScreen() {
   const { cardId } = useParams({ from: '/_staff/vertical-cards/$cardId' })
   const { data: card } = useSuspenseQuery(verticalCardQuery(cardId))
   const access = useAccess()
+  const copyCard = useCopyVerticalCard()
   return (
     <>
       <PageHeader
@@ -34,27 +29,21 @@ export function VerticalCardScreen() {
         secondary={
           <>
             <HiddenActions access={access} actions={[editing]} />
-            {access.can('createVerticalCard').allowed && <DuplicateCard card={card} />}
+            {access.can('createVerticalCard').allowed && (
+              <DuplicateTitled
+                noun="Vertical Scroll Card"
+                list="/vertical-cards"
+                record={card}
+                query={verticalCardsQuery()}
+                without="the picture and the place in the list"
+                copy={async (title) => (await copyCard({ card, title })).copy}
+              />
+            )}
           </>
         }
       />
       <VerticalCardForm key={card.id} card={card} readOnly={!access.canUse(editing).allowed} />
       <HistorySection of={{ kind: 'card', id: String(card.id) }} />
     </>
-  )
-}
-
-function DuplicateCard({ card }: { card: VerticalCard }) {
-  const { data: all = [] } = useQuery({ ...verticalCardsQuery(), ...notFlashed })
-  const copyCard = useCopyVerticalCard()
-  return (
-    <DuplicateTitled
-      noun="Vertical Scroll Card"
-      list="/vertical-cards"
-      record={card}
-      all={all}
-      without="the picture and the place in the list"
-      copy={async (title) => (await copyCard({ card, title })).copy}
-    />
   )
 }
