@@ -7,6 +7,7 @@ import { initialInventoryQuery } from '#api/inventory.ts'
 import { productsAtStoreQuery } from '#api/storeMenu.ts'
 import { storesQuery } from '#api/stores.ts'
 import { FailedRead } from '#components/FailedRead.tsx'
+import { storeOptions } from '#components/stores/storeOptions.ts'
 import { counted } from '#domain/wording.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import dialog from '#ui/dialog/dialog.module.css'
@@ -79,11 +80,7 @@ function Question({
     <div className={dialog.content}>
       <SearchSelect<number>
         label="Store"
-        options={others.map(({ id, name, city }) => ({
-          value: id,
-          label: name,
-          detail: city ?? '',
-        }))}
+        options={storeOptions(others)}
         value={from}
         onChange={setFrom}
         error={

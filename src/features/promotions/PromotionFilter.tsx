@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { StoreSummary } from '#api/stores.ts'
+import { storeOptions } from '#components/stores/storeOptions.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import type { PromotionSearch } from './promotionSearch.ts'
@@ -17,17 +18,12 @@ export function PromotionFilter({ filter, stores, ownStores, onFilter }: Promoti
   const { store, runs } = filter
   const isOwn = ({ id }: StoreSummary) => ownStores.includes(id)
   const ordered = [...stores.filter(isOwn), ...stores.filter((one) => !isOwn(one))]
-  const options = ordered.map(({ id, name, city }) => ({
-    value: id,
-    label: name,
-    detail: city ?? '',
-  }))
   const mine = ownStores.length > 0 ? [{ value: 'mine' as const, label: 'My stores' }] : []
   return (
     <div className={classes.filter}>
       <SearchSelect<number | 'mine'>
         label="At store"
-        options={[...mine, ...options]}
+        options={[...mine, ...storeOptions(ordered)]}
         value={store}
         placeholder="All stores"
         placeholderOption="All stores"

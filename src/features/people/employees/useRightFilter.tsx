@@ -5,6 +5,7 @@ import { notFlashed } from '#api/core/query.ts'
 import { rulesOf, useAccess, useOwnPermissions } from '#api/core/viewer.ts'
 import { storesQuery } from '#api/stores.ts'
 import type { Employee } from '#api/users.ts'
+import { storeOptions } from '#components/stores/storeOptions.ts'
 import { useChangeSearch } from '#components/useChangeSearch.ts'
 import { conditionsOf } from '#domain/access/permissions.ts'
 import { isStoreScoped, whoMay } from '#domain/access/whoMay.ts'
@@ -64,11 +65,7 @@ export function useRightFilter(employees: readonly Employee[]): RightFilter {
         />
         <SearchSelect<number>
           label="At store"
-          options={stores.map(({ id, name, city }) => ({
-            value: id,
-            label: name,
-            detail: city ?? '',
-          }))}
+          options={storeOptions(stores)}
           value={at}
           placeholder="Any store"
           placeholderOption="Any store"

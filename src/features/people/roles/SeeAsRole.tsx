@@ -7,6 +7,7 @@ import { seenAs } from '#api/core/seenAs.ts'
 import { storeScopedPermissions, useAccess } from '#api/core/viewer.ts'
 import type { Role } from '#api/roles.ts'
 import { storesQuery } from '#api/stores.ts'
+import { storeOptions } from '#components/stores/storeOptions.ts'
 import { lacksStores } from '#domain/access/access.ts'
 import { viewerOf } from '#domain/access/permissions.ts'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
@@ -51,11 +52,7 @@ export function SeeAsRole({ role }: { role: Role }) {
         {needsStore && (
           <SearchSelect<number>
             label="At store"
-            options={stores.map(({ id, name, city }) => ({
-              value: id,
-              label: name,
-              detail: city ?? '',
-            }))}
+            options={storeOptions(stores)}
             value={shownId}
             placeholder="No store"
             placeholderOption="No store"

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type StoreSummary, storesQuery } from '#api/stores.ts'
+import { storesQuery } from '#api/stores.ts'
+import { storeOptions } from '#components/stores/storeOptions.ts'
 import { distinctNames } from '#domain/namesakes.ts'
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx'
 import { EmptyState } from '#ui/page/Notice.tsx'
@@ -21,11 +22,10 @@ export function CompareScreen() {
   const isSame = one !== undefined && one.id === other?.id
   const unknown = (id: number | undefined) =>
     id !== undefined && !storeOf(id) && `There is no store ${id}.`
-  const options = stores.filter(isOffered(one, other)).map(({ id, name, city }) => ({
-    value: id,
-    label: name,
-    detail: city ?? '',
-  }))
+  // Archived stores only where the address names them.
+  const options = storeOptions(
+    stores.filter(({ id, archived_at }) => archived_at === null || id === a || id === b),
+  )
   return (
     <>
       <PageHeader title="Compare two stores" />
@@ -55,9 +55,3 @@ export function CompareScreen() {
     </>
   )
 }
-
-/** Archived stores only where the address names them. */
-const isOffered =
-  (...chosen: readonly (StoreSummary | undefined)[]) =>
-  ({ id, archived_at }: StoreSummary) =>
-    archived_at === null || chosen.some((one) => one?.id === id)
