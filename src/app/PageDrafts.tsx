@@ -6,7 +6,7 @@ import type { Draft } from '#ui/drafts/draft.ts'
 import classes from '#ui/drafts/drafts.module.css'
 import { DraftPlaceContext, dropDrafts, findDrafts } from '#ui/drafts/drafts.ts'
 import { draftTime } from '#ui/drafts/draftTime.ts'
-import { formsOnPage, subscribeToForms } from '#ui/drafts/formsOnPage.ts'
+import { formsOnPage } from '#ui/drafts/formsOnPage.ts'
 import { IconButton } from '#ui/menu/IconButton.tsx'
 
 /** A form of a loading page may still appear. */
@@ -16,7 +16,7 @@ const missedAfterMs = 700
 export function PageDrafts() {
   const { pathname, href } = useRouterState({ select: ({ location }) => location })
   const owner = useContext(DraftPlaceContext)?.owner() ?? null
-  const forms = useSyncExternalStore(subscribeToForms, formsOnPage)
+  const forms = useSyncExternalStore(formsOnPage.subscribe, formsOnPage.get)
   const [found, setFound] = useState<{ pathname: string; drafts: readonly Draft[] }>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form that closes may leave or drop a draft
   useEffect(() => {

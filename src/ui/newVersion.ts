@@ -1,9 +1,9 @@
 /** A deployment under an open tab takes away the code that the tab has not loaded yet (AMB-276). */
 import { useSyncExternalStore } from 'react'
+import { observable } from '#domain/observable.ts'
 
 const missing = new WeakSet<Error>()
-const listeners = new Set<() => void>()
-let isNewVersion = false
+const isNewVersion = observable(false)
 let isNeeded = () => false
 
 export function markMissingCode(error: Error): void {
@@ -26,16 +26,8 @@ export function isPageKept(): boolean {
   return isNeeded()
 }
 
-export function setNewVersion(next: boolean): void {
-  isNewVersion = next
-  for (const listener of listeners) listener()
-}
+export const setNewVersion = isNewVersion.set
 
 export function useNewVersion(): boolean {
-  return useSyncExternalStore(subscribe, () => isNewVersion)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return useSyncExternalStore(isNewVersion.subscribe, isNewVersion.get)
 }

@@ -5,6 +5,7 @@
 import { get, update } from 'idb-keyval'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { PutOff } from '#domain/findings/finding.ts'
+import { observable } from '#domain/observable.ts'
 import { session } from './session.ts'
 
 interface Page {
@@ -25,18 +26,9 @@ const nothing: Kept = { visits: [], pinned: [], putOff: {} }
 /** Per user, because several people share a browser. Another form of `Kept` needs another key. */
 const keyNow = (): string => `kept 1 of user ${session.get().user?.id ?? 0}`
 
-const memory = new Map<string, Kept>()
-const listeners = new Set<() => void>()
+const memory = observable<ReadonlyMap<string, Kept>>(new Map())
 
-function show(key: string, kept: Kept = nothing): void {
-  memory.set(key, kept)
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const show = (key: string, kept: Kept) => memory.set(new Map(memory.get()).set(key, kept))
 
 export function useKept(): Kept {
   const key = keyNow()
@@ -48,13 +40,13 @@ export function useKept(): Kept {
     // Blocked storage: kept in memory.
     load().catch(() => {})
   }, [key])
-  return useSyncExternalStore(subscribe, () => memory.get(key) ?? nothing)
+  return useSyncExternalStore(memory.subscribe, memory.get).get(key) ?? nothing
 }
 
 /** Changes what is stored, which another tab may have changed. */
 async function change(changed: (kept: Kept) => Kept): Promise<void> {
   const key = keyNow()
-  show(key, changed(memory.get(key) ?? nothing))
+  show(key, changed(memory.get().get(key) ?? nothing))
   try {
     await update<Kept>(key, (stored = nothing) => changed(stored))
   } catch {

@@ -1,4 +1,5 @@
 /** The console as a role sees it (AMB-296). In memory only: a reload ends it. */
+import { observable } from '#domain/observable.ts'
 import { ApiError } from './errors.ts'
 import type { OperationId } from './operations.gen.ts'
 import { session } from './session.ts'
@@ -8,27 +9,17 @@ export interface SeenAs {
   readonly store: { readonly id: number; readonly name: string } | null
 }
 
-let current: SeenAs | null = null
-const listeners = new Set<() => void>()
-
-function change(next: SeenAs | null): void {
-  if (next === current) return
-  current = next
-  for (const listener of listeners) listener()
-}
+const current = observable<SeenAs | null>(null)
 
 export const seenAs = {
-  get: (): SeenAs | null => current,
-  start: (next: SeenAs): void => change(next),
-  stop: (): void => change(null),
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  get: current.get,
+  start: (next: SeenAs): void => current.set(next),
+  stop: (): void => current.set(null),
+  subscribe: current.subscribe,
 }
 
 session.subscribe(() => {
-  if (session.get().user === null) change(null)
+  if (session.get().user === null) seenAs.stop()
 })
 
 export function seenAsText({ role: { role }, store }: SeenAs): string {
@@ -37,6 +28,7 @@ export function seenAsText({ role: { role }, store }: SeenAs): string {
 
 /** Throws for every write but those of the session itself. */
 export function refuseWhenSeenAs(id: OperationId): void {
-  if (current && id !== 'login' && id !== 'logout')
-    throw new ApiError(403, 'seen_as_role', seenAsText(current))
+  const seen = seenAs.get()
+  if (seen && id !== 'login' && id !== 'logout')
+    throw new ApiError(403, 'seen_as_role', seenAsText(seen))
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { observable } from '#domain/observable.ts'
 import type { CheckedRow } from '#domain/prices/priceCheck.ts'
 import type { RefusedPrice, RowEdit } from '#domain/prices/priceDesk.ts'
 import { type Desk, openDesk } from './desk.ts'
@@ -37,24 +38,20 @@ const batchMs = 250
 
 /** Outside React: worker and reads outlive renders. */
 export function createWorkbench(client: QueryClient) {
-  let state = empty
+  const state = observable(empty)
   let desk: Desk | null = null
   /** Reads the exported list while the user looks for the edited one. */
   let ready: Desk | null = null
   let exported: { file: File; notes: readonly string[] } | null = null
   const gathered: CheckedRow[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
-  const listeners = new Set<() => void>()
 
-  const set = (next: Partial<WorkbenchState>) => {
-    state = { ...state, ...next }
-    for (const listener of listeners) listener()
-  }
+  const set = (next: Partial<WorkbenchState>) => state.set({ ...state.get(), ...next })
 
   const show = (checked: readonly CheckedRow[], more: Partial<WorkbenchState> = {}) => {
     clearTimeout(timer)
     timer = undefined
-    const rows = withChecked(state.rows, gathered.splice(0))
+    const rows = withChecked(state.get().rows, gathered.splice(0))
     set({ ...more, rows: withChecked(rows, checked) })
   }
 
@@ -138,32 +135,27 @@ export function createWorkbench(client: QueryClient) {
     const rows = await own.ask({ kind: 'compareWithStores' })
     if (desk !== own) return
     show(rows)
-    void stores.more(storesIn(state.rows))
+    void stores.more(storesIn(state.get().rows))
   }
 
   const change = async (edits: readonly RowEdit[]) => {
     const own = desk
     const checked = (await own?.ask({ kind: 'change', edits })) ?? []
     if (desk !== own) return
-    const mended = new Map(state.mended)
+    const mended = new Map(state.get().mended)
     for (const { row, cells } of edits) mended.set(row, { ...mended.get(row), ...cells })
     show(checked, { mended })
     if (!exported) void stores.more(storesIn(checked))
   }
 
   return {
-    get: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    get: state.get,
+    subscribe: state.subscribe,
     /** Rejects with the reason if it is not a price list. */
     open,
     compare,
     compareWithStores,
-    retry: () => void stores.more(storesIn(state.rows)),
+    retry: () => void stores.more(storesIn(state.get().rows)),
     change,
     refuse: async (refusals: readonly RefusedPrice[]) =>
       show((await desk?.ask({ kind: 'refuse', refusals })) ?? []),

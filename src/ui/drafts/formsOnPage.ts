@@ -1,34 +1,21 @@
 import { useContext, useEffect, useEffectEvent, useState } from 'react'
+import { observable } from '#domain/observable.ts'
 import { draftKey } from './draft.ts'
 import { DraftPlaceContext } from './drafts.ts'
 
 /** `shown`: the form is on the page. A function opens a closed form. */
 type Presence = 'shown' | (() => void)
 
-let forms: ReadonlyMap<string, Presence> = new Map()
-const listeners = new Set<() => void>()
-
-const setForms = (next: ReadonlyMap<string, Presence>) => {
-  forms = next
-  for (const listener of listeners) listener()
-}
-
 /** Forms by draft key. */
-export const formsOnPage = () => forms
-
-export function subscribeToForms(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const formsOnPage = observable<ReadonlyMap<string, Presence>>(new Map())
 
 /** Returns a function that removes the form. */
 export function addForm(key: string, presence: Presence): () => void {
-  setForms(new Map(forms).set(key, presence))
+  formsOnPage.set(new Map(formsOnPage.get()).set(key, presence))
   return () => {
+    const forms = formsOnPage.get()
     if (forms.get(key) !== presence) return
-    setForms(new Map([...forms].filter(([other]) => other !== key)))
+    formsOnPage.set(new Map([...forms].filter(([other]) => other !== key)))
   }
 }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { observable } from '#domain/observable.ts'
 
 type FlashVariant = 'success' | 'info' | 'error'
 
@@ -10,9 +11,8 @@ export interface ShownFlash {
   raised: number
 }
 
-let shown: readonly ShownFlash[] = []
+const shown = observable<readonly ShownFlash[]>([])
 let lastId = 0
-const listeners = new Set<() => void>()
 
 /** An equal message restarts its timer. Errors stay until their user closes them (AMB-238). */
 export function flash({
@@ -22,38 +22,28 @@ export function flash({
   message: string
   variant?: FlashVariant | undefined
 }): void {
-  const equal = shown.find((item) => item.message === message && item.variant === variant)
+  const equal = shown.get().find((item) => item.message === message && item.variant === variant)
   if (equal) {
     const again = { ...equal, raised: equal.raised + 1 }
-    change(shown.map((item) => (item === equal ? again : item)))
+    shown.set(shown.get().map((item) => (item === equal ? again : item)))
     return
   }
   lastId += 1
-  change([...shown, { id: lastId, message, variant, raised: 1 }])
+  shown.set([...shown.get(), { id: lastId, message, variant, raised: 1 }])
 }
 
 export function dismissFlash(id: number): void {
-  change(shown.filter((item) => item.id !== id))
+  shown.set(shown.get().filter((item) => item.id !== id))
 }
 
 export function withdrawFlash(message: string): void {
-  change(shown.filter((item) => item.message !== message))
+  shown.set(shown.get().filter((item) => item.message !== message))
 }
 
 export function clearFlashes(): void {
-  change([])
+  shown.set([])
 }
 
 export function useFlashes(): readonly ShownFlash[] {
-  return useSyncExternalStore(subscribe, () => shown)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function change(next: readonly ShownFlash[]): void {
-  shown = next
-  for (const listener of listeners) listener()
+  return useSyncExternalStore(shown.subscribe, shown.get)
 }

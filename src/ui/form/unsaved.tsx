@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { observable } from '#domain/observable.ts'
 import { isSame } from '#domain/values.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
 import classes from '../dialog/dialog.module.css'
@@ -21,8 +22,7 @@ export interface UnsavedEntry {
 }
 
 let entries: ReadonlyMap<string, UnsavedEntry> = new Map()
-let list: readonly UnsavedEntry[] = []
-const listeners = new Set<() => void>()
+const list = observable<readonly UnsavedEntry[]>([])
 
 export function setUnsaved(id: string, entry: UnsavedEntry | null): void {
   if (isSame(entry ?? undefined, entries.get(id))) return
@@ -30,8 +30,7 @@ export function setUnsaved(id: string, entry: UnsavedEntry | null): void {
   if (entry) next.set(id, entry)
   else next.delete(id)
   entries = next
-  list = [...next.values()]
-  for (const listener of listeners) listener()
+  list.set([...next.values()])
 }
 
 /** Synchronous: a saved form no longer counts when its `onSaved` runs, so `onSaved` may leave without a question. */
@@ -40,11 +39,11 @@ export function hasUnsaved(): boolean {
 }
 
 export function useUnsavedRegistry(): readonly UnsavedEntry[] {
-  return useSyncExternalStore(subscribe, () => list)
+  return useSyncExternalStore(list.subscribe, list.get)
 }
 
 export function unsavedOf(title: string): readonly UnsavedEntry[] {
-  return list.filter((entry) => entry.title === title)
+  return list.get().filter((entry) => entry.title === title)
 }
 
 /** Registers a hand-made form while it has changes. Returns the id for {@link setUnsaved} right after a save. */
@@ -65,11 +64,6 @@ export function useBeforeUnload({ saving = false }: { saving?: boolean } = {}): 
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [dirty])
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 interface LeaveDialogProps {
