@@ -48,6 +48,8 @@ test('AMB-290: who has no hours yet is marked, and pasted hours are saved store 
   const { at } = cell('LoHi', 'Fri Apr 3, 2026')
   await paste('LoHi', at, '8-2')
   expect(cell('LoHi', 'Fri Apr 3, 2026').text).toMatch(/“8-2” is no hours: type 8 AM - 2 PM/)
+  await paste('LoHi', at, '2 pm - 8 am')
+  expect(cell('LoHi', 'Fri Apr 3, 2026').text).toContain('Closes after midnight, at 8:00 AM')
   await paste('LoHi', at, 'closed')
   await paste('Capitol Hill', at, '9 am - 1 pm')
   await paste('Ballard', at, '')

@@ -2,7 +2,13 @@ import type { StoreSummary } from '#api/stores.ts'
 import { mediumDate, weekdayOf } from '#domain/calendar.ts'
 import { plannedText, readPlanned } from '#domain/stores/holidayPlan.ts'
 import { specialDayOn } from '#domain/stores/specialDays.ts'
-import { type Override, overrideKey, type StoreWeek } from '#domain/stores/storeHours.ts'
+import {
+  nextDayText,
+  type Override,
+  openHours,
+  overrideKey,
+  type StoreWeek,
+} from '#domain/stores/storeHours.ts'
 import { capitalized, counted } from '#domain/wording.ts'
 import type { CellType } from '#ui/grid/cellTypes.ts'
 import type { GridColumn, GridLine, RowChange } from '#ui/grid/gridProps.ts'
@@ -61,10 +67,16 @@ export function plannerColumns(
         type: hoursCell,
         refusal: ({ store, week, isRead }) =>
           week || !isRead ? refusal(store) : 'The hours of this store could not be read.',
-        mark: ({ week }, value) =>
-          week && value === null && planned > 0
-            ? { tone: 'accent', text: `No special hours yet: ${counted(planned, 'store')} set` }
-            : undefined,
+        mark: ({ week }, value) => {
+          if (week && value === null && planned > 0)
+            return {
+              tone: 'accent',
+              text: `No special hours yet: ${counted(planned, 'store')} set`,
+            }
+          const hours = typeof value === 'string' ? readPlanned(value) : undefined
+          const nextDay = hours && !hours.is_closed && nextDayText(openHours(hours))
+          return nextDay ? { tone: 'accent', text: nextDay } : undefined
+        },
         wraps: true,
         minWidth: 160,
       }
