@@ -1,5 +1,5 @@
 import { counted } from '#domain/wording.ts'
-import { fanOut, lookFirst, type Outcome, oneByOne } from './core/batch.ts'
+import { fanOut, lookFirst, type Outcome, oneByOne, stoppedFlash } from './core/batch.ts'
 import { call } from './core/client.ts'
 import type { AnswerOf, BodyOf } from './core/contract.ts'
 import { ApiError, errorOf } from './core/errors.ts'
@@ -61,9 +61,7 @@ export function useSetMatrixPrices(productId: number) {
 }
 
 export function matrixFlash(outcome: Outcome): Flash | undefined {
-  const { all, done, refused } = outcome
-  if (refused.length > 0 || done === all) return pricesOneByOne.flash?.(outcome)
-  return { message: `Stopped: ${done} of ${all} prices were saved.` }
+  return pricesOneByOne.flash?.(outcome) ?? stoppedFlash(outcome, 'prices')
 }
 
 const setPrice = lookFirst<NewPrice>(

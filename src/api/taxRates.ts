@@ -9,7 +9,7 @@ import {
   withRates,
 } from '#domain/stores/taxRates.ts'
 import { memberOf } from '#domain/values.ts'
-import { oneByOne } from './core/batch.ts'
+import { oneByOne, stoppedFlash } from './core/batch.ts'
 import { callUntil } from './core/client.ts'
 import { operationKey } from './core/contract.ts'
 import { ApiError, errorMessage, failureText } from './core/errors.ts'
@@ -128,13 +128,14 @@ interface CellRefusal {
 export function useSaveTaxRates() {
   const client = useQueryClient()
   const [shownConflicts] = useState((): ShownConflicts => new Map())
-  return useOperation(
-    'updateStoreTaxRates',
-    oneByOne(
-      (store: StoreTaxChange, write) => save(client, shownConflicts, store, write),
-      (first, _refused, all) => (all === 1 ? first.message : failureText('updateStoreTaxRates')),
-    ),
+  const { send, flash } = oneByOne(
+    (store: StoreTaxChange, write) => save(client, shownConflicts, store, write),
+    (first, _refused, all) => (all === 1 ? first.message : failureText('updateStoreTaxRates')),
   )
+  return useOperation('updateStoreTaxRates', {
+    send,
+    flash: (outcome) => flash?.(outcome) ?? stoppedFlash(outcome, 'stores'),
+  })
 }
 
 async function save(

@@ -219,6 +219,7 @@ function priceSaver(setPrices: NonNullable<StoreProductGridProps['setPrices']>) 
   return async (
     changes: readonly RowChange<PricedVariant>[],
     answer: (id: string, refusal: string | null) => void,
+    shouldContinue: () => boolean,
   ) => {
     const prices = changes.flatMap(({ id, row: { heading, variantId }, values }) => {
       const price = values.get('price')
@@ -227,6 +228,7 @@ function priceSaver(setPrices: NonNullable<StoreProductGridProps['setPrices']>) 
     })
     await setPrices({
       items: prices,
+      shouldContinue,
       onAnswer: (index, refusal) => {
         const id = prices[index]?.id
         if (id !== undefined) answer(id, refusal?.message ?? null)

@@ -3,6 +3,7 @@ import type { Batch, Outcome } from '#api/core/batch.ts'
 import type { ApiError } from '#api/core/errors.ts'
 import { withdrawFlash } from '#ui/flash/flash.ts'
 import { useAttempt } from '#ui/useAttempt.ts'
+import { useIsUnmounted } from '#ui/useIsUnmounted.ts'
 
 export interface BatchResult {
   readonly state: 'waiting' | 'running' | 'stopped' | 'done' | 'failed'
@@ -26,6 +27,7 @@ export function useBatch<Item>(
   const [items, setItems] = useState<readonly Item[]>([])
   const [results, setResults] = useState<readonly BatchResult[]>([])
   const isStopped = useRef(false)
+  const isUnmounted = useIsUnmounted()
   const failure = useRef<string>(undefined)
 
   /** Whether all of them are done. */
@@ -47,7 +49,7 @@ export function useBatch<Item>(
       const sent = send({
         items: chosen.map(([, item]) => item),
         isRetry,
-        shouldContinue: () => !isStopped.current,
+        shouldContinue: () => !isStopped.current && !isUnmounted.current,
         onStart: (at) => setResult(at, { state: 'running' }),
         onAnswer: (at, refusal) =>
           setResult(at, refusal ? { state: 'failed', refusal } : { state: 'done' }),

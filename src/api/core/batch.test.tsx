@@ -76,6 +76,7 @@ test('PLUS-12, AMB-288: of 200 stores six are called at a time, and nothing is d
   const batchOf = (items: readonly number[], isRetry: boolean) => ({
     items,
     isRetry,
+    shouldContinue: () => true,
     onAnswer: (index: number, refusal: ApiError | null) => {
       results.set(items[index] ?? 0, refusal)
       // The slow store holds nobody up.

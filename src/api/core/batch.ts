@@ -4,15 +4,15 @@ import { callUntil, type Fetch } from './client.ts'
 import { type ApiError, errorOf } from './errors.ts'
 import type { Reader } from './latest.ts'
 import { lookWhenLost } from './lostAnswer.ts'
-import type { Send, WriteCall, WriteOptions } from './write.ts'
+import type { Flash, Send, WriteCall, WriteOptions } from './write.ts'
 
 export interface Batch<Item> {
   readonly items: readonly Item[]
   /** Gets null for success. */
   readonly onAnswer: (index: number, refusal: ApiError | null) => void
   readonly onStart?: (index: number) => void
-  /** Asked before each item. */
-  readonly shouldContinue?: () => boolean
+  /** Asked before each item. What is not sent yet is dropped when its screen is left (AMB-313). */
+  readonly shouldContinue: () => boolean
   /** Some items may be done already: their answers were lost. */
   readonly isRetry?: boolean
 }
@@ -32,7 +32,7 @@ export function fanOut<Item>(make: Make<Item>, concurrency: number): Send<Batch<
     let done = 0
     let ended = false
     await pLimit(concurrency).map(items, async (item, index) => {
-      if (ended || shouldContinue?.() === false) return
+      if (ended || !shouldContinue()) return
       onStart?.(index)
       const refusal = await errorOf(make(item, write, isRetry)).catch((reason) => {
         ended = true
@@ -45,6 +45,9 @@ export function fanOut<Item>(make: Make<Item>, concurrency: number): Send<Batch<
     return { all: items.length, done, refused }
   }
 }
+
+export const stoppedFlash = ({ all, done }: Outcome, noun: string): Flash | undefined =>
+  done < all ? { message: `Stopped: ${done} of ${all} ${noun} were saved.` } : undefined
 
 export function oneByOne<Item>(
   make: Make<Item>,

@@ -163,7 +163,11 @@ const writes: Record<string, () => Promise<unknown>> = {
   'move recommended product': () =>
     use(() => useMoveRecommendedProduct())({ id: 8, after: null, before: 7 }),
   'generate variants': () =>
-    use(() => useCreateVariants(7))({ items: [draft, draft], onAnswer: () => {} }),
+    use(() => useCreateVariants(7))({
+      items: [draft, draft],
+      shouldContinue: () => true,
+      onAnswer: () => {},
+    }),
   'add to all stores': () => use(() => useOperation('addProductToAllStores'))({ path: { id: 7 } }),
 }
 

@@ -158,6 +158,7 @@ function useItems(command: Command | null, store: StoreSummary | undefined): Com
       run: () =>
         setPrices({
           items: changed.map((one) => ({ storeId: id, variantId: one.id, price: cents })),
+          shouldContinue: () => true,
           onAnswer: () => {},
         }),
     }

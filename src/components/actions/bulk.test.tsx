@@ -1,7 +1,7 @@
 import '#testing/document.ts'
 import { IconClock } from '@tabler/icons-react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Make } from '#api/core/batch.ts'
@@ -114,6 +114,16 @@ test('AMB-286: six at a time, can be stopped and continued; nothing is done twic
   await user.click(await dialog.findByRole('button', { name: 'Continue' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(called()).toEqual([1, 3, 4, 5, 6, 7, 8, 9])
+})
+
+test('AMB-313: leaving the page sends nothing more', async () => {
+  const held = Promise.withResolvers<null>()
+  run.mockReturnValue(held.promise)
+  const { user, dialog } = await asking(1, 3, 4, 5, 6, 7, 8, 9)
+  await user.click(await dialog.findByRole('button', { name: 'Set hours of 8 stores' }))
+  cleanup()
+  await act(async () => held.resolve(null))
+  expect(called()).toEqual([1, 3, 4, 5, 6, 7])
 })
 
 test('AMB-286, AMB-269: a lost answer says that the row may have been saved', async () => {

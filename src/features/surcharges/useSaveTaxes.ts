@@ -3,11 +3,11 @@ import type { ApiError } from '#api/core/errors.ts'
 import type { KnownTaxRates } from '#api/taxRates.ts'
 import { refusedCells, useSaveTaxRates } from '#api/taxRates.ts'
 import { distinctNames } from '#domain/namesakes.ts'
-import type { RowChange, RowColumns } from '#ui/grid/gridProps.ts'
+import type { GridProps, RowChange, RowColumns } from '#ui/grid/gridProps.ts'
 import type { ProgressItem } from '#ui/page/ProgressList.tsx'
 import { changedRates, changesByStore, type TaxRow, typeName } from './taxRows.ts'
 
-type Answer = (id: string, refusal: string | null) => void
+type Save = NonNullable<GridProps<TaxRow, never>['onSave']>
 
 /** One call per store. `answer` gets each row's result, `failed` the cells of the failed stores. */
 export function useSaveTaxes(known: ReadonlyMap<number, KnownTaxRates>) {
@@ -15,7 +15,7 @@ export function useSaveTaxes(known: ReadonlyMap<number, KnownTaxRates>) {
   const send = useSaveTaxRates()
   const sent = useRef<ReadonlyMap<number, readonly RowChange<TaxRow>[]>>(new Map())
 
-  const onSave = async (changes: readonly RowChange<TaxRow>[], answer: Answer) => {
+  const onSave: Save = async (changes, answer, shouldContinue) => {
     sent.current = changesByStore(changes)
     const byStore = [...sent.current]
     const stores = byStore.flatMap(([, [first]]) => first?.row.store ?? [])
@@ -33,6 +33,7 @@ export function useSaveTaxes(known: ReadonlyMap<number, KnownTaxRates>) {
         changed: rows.flatMap(changedRates),
         known: known.get(storeId)?.rates ?? [],
       })),
+      shouldContinue,
       onAnswer: (index, refusal) => {
         const [storeId, rows = []] = byStore[index] ?? []
         for (const { id, row } of rows) answer(id, refusal && rowRefusal(row, refusal))

@@ -42,12 +42,13 @@ type Save = NonNullable<GridProps<Count, never>['onSave']>
 /** A page whose rows take the values that are saved, and leave those that are refused. */
 function Page({ onSave, ...props }: Partial<GridProps<Count, never>> & { onSave?: Save }) {
   const [rows, setRows] = useState(some)
-  const save: Save = async (changes, answer) => {
+  const save: Save = async (changes, answer, shouldContinue) => {
     const refused = new Set<string>()
-    await onSave?.(changes, (id, refusal) => {
+    const onAnswer: typeof answer = (id, refusal) => {
       if (refusal !== null) refused.add(id)
       answer(id, refusal)
-    })
+    }
+    await onSave?.(changes, onAnswer, shouldContinue)
     setRows((now) =>
       now.map((row) => {
         const id = String(row.id)
@@ -215,8 +216,8 @@ test('a range is copied as rows and tabs', async () => {
 test('PLUS-04, PLUS-05: only changed cells are saved, with a result per row', async () => {
   const work = deferred()
   const user = opened({
-    onSave: async (changes, answer) => {
-      saved(changes, answer)
+    onSave: async (changes, answer, shouldContinue) => {
+      saved(changes, answer, shouldContinue)
       answer('1', 'The store is closed.')
       await work.promise
     },
@@ -257,8 +258,8 @@ test('PLUS-05: saved at once, a text whose save failed is sent again by Enter or
   let failures = 2
   const user = opened({
     saving: 'atOnce',
-    onSave: async (changes, answer) => {
-      saved(changes, answer)
+    onSave: async (changes, answer, shouldContinue) => {
+      saved(changes, answer, shouldContinue)
       if (failures-- > 0) throw new Error('Not now.')
     },
   })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createRef, type Ref, useImperativeHandle, useMemo, useState } from 'react'
 import { expect, test } from 'vitest'
@@ -43,16 +43,20 @@ function Page({ rowsRef, ...props }: PageProps) {
 /** A grid of Latte and Mocha whose saves are answered by the test, as is what the page reads. */
 function opened(props: Partial<GridProps<Count, never>> = {}) {
   const sent: string[][] = []
-  const saves: { answer: Parameters<Save>[1]; end: PromiseWithResolvers<void> }[] = []
+  const saves: {
+    answer: Parameters<Save>[1]
+    shouldContinue: Parameters<Save>[2]
+    end: PromiseWithResolvers<void>
+  }[] = []
   const rowsRef = createRef<(rows: readonly Count[]) => void>()
-  const onSave: Save = (changes, answer) => {
+  const onSave: Save = (changes, answer, shouldContinue) => {
     sent.push(
       changes.flatMap(({ id, values, seen }) =>
         [...values].map(([column, value]) => `${id} ${column} ${value} for ${seen.get(column)}`),
       ),
     )
     const end = Promise.withResolvers<void>()
-    saves.push({ answer, end })
+    saves.push({ answer, shouldContinue, end })
     return end.promise
   }
   renderUi(<Page rowsRef={rowsRef} onSave={onSave} {...props} />)
@@ -66,6 +70,7 @@ function opened(props: Partial<GridProps<Count, never>> = {}) {
     sent,
     answer: (index: number, row: string, refusal: string | null) =>
       act(() => saveAt(index).answer(row, refusal)),
+    shouldContinue: (index: number) => saveAt(index).shouldContinue(),
     end: (index: number) => act(async () => saveAt(index).end.resolve()),
     fail: (index: number, reason: string) =>
       act(async () => saveAt(index).end.reject(new Error(reason))),
@@ -102,6 +107,24 @@ test('PLUS-04: a saved value is shown until the page has read it, and then what 
   expect(screen.queryByText(/unsaved cell/)).toBeNull()
   read({ monday: 8 })
   expect([textOf('Latte'), textOf('Mocha')]).toEqual(['8', '0'])
+})
+
+test('AMB-313: who leaves a grid gives up its unsent changes, and none where each is saved at once', async () => {
+  const saved: [boolean, string[][]][] = []
+  for (const saving of ['collected', 'atOnce'] as const) {
+    const { user, sent, end, shouldContinue } = opened({ saving })
+    await typeAt(user, cell('Latte'), '5{Control>}s{/Control}{Enter}')
+    await typeAt(user, cell('Mocha'), '6{Control>}s{/Control}{Enter}')
+    expect(shouldContinue(0)).toBe(true)
+    cleanup()
+    await end(0)
+    saved.push([shouldContinue(0), sent])
+  }
+  const latte = ['Latte monday 5 for 0']
+  expect(saved).toEqual([
+    [false, [latte]],
+    [true, [latte, ['Mocha monday 6 for 0']]],
+  ])
 })
 
 test('PLUS-04: a cell that is changed again during its save keeps the newer value, which is sent next', async () => {

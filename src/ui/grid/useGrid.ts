@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { failureMessage } from '../form/errors.ts'
+import { useIsUnmounted } from '../useIsUnmounted.ts'
 import { enteredInRows } from './gridEntry.ts'
 import type { GridState, Sheet, SheetKeys } from './gridModel.ts'
 import type { GridColumn, GridLine, GridProps } from './gridProps.ts'
@@ -27,13 +28,16 @@ export function useGrid<Row, Group>(
   const rowAt = rowsOf(lines)
   const keys = keysOf(props)
   const sheet = sheetOf({ ids, rowAt, columns, rowName: props.rowName, editable, keys })
+  const isUnmounted = useIsUnmounted()
+  const shouldContinue = () => saving === 'atOnce' || !isUnmounted.current
   const options: StoreOptions = {
     send: async (changes, answer) => {
+      if (!shouldContinue()) return
       const told = changes.flatMap(({ row: id, values, seen }) => {
         const row = rowAt(id)
         return row === undefined ? [] : [{ id, row, values, seen }]
       })
-      await onSave?.(told, answer)
+      await onSave?.(told, answer, shouldContinue)
     },
     atOnce: saving === 'atOnce',
     failureText: failureMessage,

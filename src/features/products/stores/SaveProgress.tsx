@@ -26,7 +26,7 @@ export function useMatrixSave(productId: number, variants: readonly Variant[]) {
   const failure = useRef<string>(undefined)
   const lostCells = useRef(new Set<string>())
 
-  const onSave: Save = async (changes, answer) => {
+  const onSave: Save = async (changes, answer, shouldContinue) => {
     const cells = changedPrices(changes, variants)
     const rows = Map.groupBy(cells, ({ id }) => id)
     const results = new Map<ChangedPrice, string | null>()
@@ -40,7 +40,7 @@ export function useMatrixSave(productId: number, variants: readonly Variant[]) {
     show(null)
     const sent = setPrices({
       items: cells.map((cell) => ({ ...cell, mayBeSaved: lostCells.current.has(keyOf(cell)) })),
-      shouldContinue: () => !isStopped.current,
+      shouldContinue: () => !isStopped.current && shouldContinue(),
       onAnswer: (index, refusal) => {
         const cell = cells[index]
         if (!cell) return

@@ -123,6 +123,23 @@ test('AMB-307: six prices are sent at a time, and what Stop left is sent by Cont
   expect(screen.queryByText(/ of \d+ saved/)).toBeNull()
 })
 
+test('AMB-313: Leave ends a save: the calls under way are answered, the other prices are not sent', async () => {
+  const { page } = await openMatrix('areaLead')
+  const gate = deferred()
+  fail('updateStoreVariantPrice', { until: gate.promise })
+  await choose('Which', 'Single, all shown')
+  await type('Amount', '512')
+  await press('Apply')
+  await save()
+  await waitFor(() => expect(writes()).toHaveLength(6))
+  await page.user.click(screen.getByRole('link', { name: 'Tags' }))
+  await press('Leave')
+  await screen.findByRole('heading', { name: 'Tags' })
+  gate.resolve()
+  await waitFor(() => expect(messages()).toEqual(['Stopped: 6 of 24 prices were saved.']))
+  expect(writes()).toHaveLength(6)
+})
+
 test('AMB-307: after lost answers a price that was saved is not sent again', async () => {
   const { page, stores } = await openMatrix('areaLead')
   const [refused = 0, found = 0, unknown = 0] = stores.map(({ id }) => id)

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useOperation } from '#api/core/write.ts'
 import type { Promotion } from '#api/promotions.ts'
 import { type Audience, largestAudience, unmatched } from '#domain/promotions/audience.ts'
@@ -9,6 +9,7 @@ import dialog from '#ui/dialog/dialog.module.css'
 import { useFileDrop } from '#ui/fields/useFileDrop.ts'
 import { Problem } from '#ui/page/Problem.tsx'
 import { useAttempt } from '#ui/useAttempt.ts'
+import { useIsUnmounted } from '#ui/useIsUnmounted.ts'
 import form from '../promotions.module.css'
 import classes from './audience.module.css'
 import type { AudienceAnswer } from './audienceWorker.ts'
@@ -110,17 +111,6 @@ function AudienceContent({ replaced, onClose, onUsers }: ContentProps) {
       </div>
     </div>
   )
-}
-
-function useIsUnmounted() {
-  const isUnmounted = useRef(false)
-  useEffect(() => {
-    isUnmounted.current = false
-    return () => {
-      isUnmounted.current = true
-    }
-  }, [])
-  return isUnmounted
 }
 
 const maxShownEmails = 200

@@ -1,7 +1,7 @@
 import { Button, Progress } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { fanOut } from '#api/core/batch.ts'
+import { fanOut, stoppedFlash } from '#api/core/batch.ts'
 import type { ShownConflicts } from '#api/core/latest.ts'
 import { type Access, useAccess } from '#api/core/viewer.ts'
 import { useOperation } from '#api/core/write.ts'
@@ -21,7 +21,7 @@ import { counted } from '#domain/wording.ts'
 import { containsWords } from '#ui/fields/options.ts'
 import { flash, withdrawFlash } from '#ui/flash/flash.ts'
 import { Grid } from '#ui/grid/Grid.tsx'
-import type { GridHandle, RowChange } from '#ui/grid/gridProps.ts'
+import type { GridHandle, GridProps, RowChange } from '#ui/grid/gridProps.ts'
 import { EmptyState, NothingFound } from '#ui/page/Notice.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { changedDays, type PlannerLine, type PlannerRow, plannerColumns } from './plannerGrid.ts'
@@ -175,20 +175,23 @@ function useSave() {
       saveDays(({ row }) => row.store, changedDays, shownConflicts),
       6,
     ),
-    flash: ({ all, refused }) => {
+    flash: (outcome) => {
+      const { all, refused } = outcome
       failure.current = undefined
-      if (refused.length === 0) return undefined
+      if (refused.length === 0) return stoppedFlash(outcome, 'stores')
       failure.current = `${refused.length} of ${counted(all, 'store')} failed.`
       return { message: failure.current, variant: 'error' }
     },
   })
-  return (
-    items: readonly RowChange<PlannerRow>[],
-    answer: (id: string, refusal: string | null) => void,
+  const onSave: NonNullable<GridProps<PlannerRow, never>['onSave']> = (
+    items,
+    answer,
+    shouldContinue,
   ) => {
     if (failure.current) withdrawFlash(failure.current)
     return send({
       items,
+      shouldContinue,
       onAnswer: (index, refusal) => {
         const reasons = refusal?.fields.map(({ message }) => message) ?? []
         const reason = reasons.length > 0 ? reasons.join(' ') : (refusal?.message ?? null)
@@ -196,4 +199,5 @@ function useSave() {
       },
     })
   }
+  return onSave
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { freshP4 } from '#mocks/freshP4.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
 import { paste, press } from '#testing/controls.ts'
+import { deferred } from '#ui/testing.tsx'
 
 const p4 = freshP4()
 const owner = p4.as('owner')
@@ -81,6 +82,22 @@ test('AMB-290, AMB-26: last year’s days are copied where the user may, and onl
   await waitFor(() => expect(messages()).toEqual(['Hours Updated']))
   expect(writes().map(({ address }) => address)).toEqual(['/p4/stores/1/hours'])
   expect(await planned(5, '2026-04-05')).toBeUndefined()
+})
+
+test('AMB-313: Leave ends a save: the stores that are not called yet are left out', async () => {
+  const { page, cell } = await planner('areaLead')
+  const { at } = cell('Ballard', 'Mon May 25, 2026')
+  await paste('Ballard', at, Array(9).fill('closed').join('\n'))
+  const gate = deferred()
+  fail('saveStoreHours', { until: gate.promise })
+  await press('Save Special Hours')
+  await waitFor(() => expect(writes()).toHaveLength(6))
+  await page.user.click(screen.getByRole('link', { name: 'Tags' }))
+  await press('Leave')
+  await screen.findByRole('heading', { name: 'Tags' })
+  gate.resolve()
+  await waitFor(() => expect(messages()).toEqual(['Stopped: 6 of 9 stores were saved.']))
+  expect(writes()).toHaveLength(6)
 })
 
 test('AMB-290: hours that somebody else set meanwhile are replaced only when saved again', async () => {
