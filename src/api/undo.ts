@@ -112,8 +112,13 @@ function undoOfEdit(
   if (!base?.read || base.before === opened || calls.length !== 1 || replaced.length > 0) return
   if (!isRecord(opened) || !isRecord(changes)) return
   const { before, read } = base
-  // Promotion form: null or undefined stands for an unchanged offer.
-  const fields = Object.keys(changes).filter((field) => field !== 'offer' || changes.offer)
+  // A promotion is saved with its offer, changed or not.
+  const offer = {
+    chosen: memberOf(changes.offer, 'chosen'),
+    before: memberOf(changes.offer, 'before'),
+  }
+  const isOfferKept = isSame(offer.chosen, offer.before)
+  const fields = Object.keys(changes).filter((field) => field !== 'offer' || !isOfferKept)
   if (!fields.every((field) => isRecord(before) && field in before)) return
   if (!fields.every((field) => isUndoableField(id, field))) return
   const saved = { ...changes, ...partOf(answer, fields) }
@@ -123,7 +128,8 @@ function undoOfEdit(
       return fields.filter((field) => !isLike(memberOf(now, field), saved[field]))
     },
     send: async (write) => {
-      await resend({ opened: { ...opened, ...saved }, changes: partOf(before, fields) }, write)
+      const back = { ...changes, ...partOf(before, fields) }
+      await resend({ opened: { ...opened, ...saved }, changes: back }, write)
     },
   }
 }
