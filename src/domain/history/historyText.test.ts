@@ -32,6 +32,10 @@ test.each([
     { field: 'prices', about: [named('Capitol Hill'), named('12 oz')], before: 475, after: 495 },
     'Price of Flat White, 12 oz at Capitol Hill: 475¢ → 495¢',
   ],
+  [
+    { kind: 'card', record: named('Spring'), field: 'sort_order', before: 0, after: 1 },
+    'Position of Spring: 1 → 2',
+  ],
   [{ field: 'prices', record: null, count: 4812 }, 'Price: 4,812 values changed'],
   [{ field: 'prices', count: 92 }, 'Price of Flat White: 92 values changed'],
   [

@@ -147,6 +147,8 @@ function valueText(field: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') {
     if (cents.has(field)) return formatCents(value)
+    // Positions are counted from 0 in the contract, from 1 on the screens.
+    if (field === 'sort_order') return String(value + 1)
     return shares.has(field) ? percentText(value) : String(value)
   }
   if (isReference(value)) return nameOf(value)
