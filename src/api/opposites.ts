@@ -22,7 +22,7 @@ import { storeQuery, storeStatusQuery } from './stores.ts'
 import { verticalCardsQuery } from './verticalCards.ts'
 
 /** A query of any operation: a method, since each has its own type of keys. */
-interface Read<Data> {
+export interface Read<Data> {
   readonly queryKey: QueryKey
   queryFn?(context: QueryFunctionContext): Data | Promise<Data>
 }
@@ -63,7 +63,8 @@ function fields<Id extends MutatingOperationId, Data>(
     const isSaved = (record: object, field: string) =>
       isLike(field, memberOf(record, field), memberOf(body, field))
     const names = Object.keys(before ?? {})
-    if (!before || names.every((field) => isSaved(before, field))) return undefined
+    if (!before) return undefined
+    if (names.every((field) => isSaved(before, field))) return nothing
     return {
       overtaken: async () => {
         const now = partOf(await seen.now(read), input)
@@ -74,6 +75,9 @@ function fields<Id extends MutatingOperationId, Data>(
     }
   }
 }
+
+/** The call changed nothing. */
+const nothing: Opposite = { overtaken: async () => [], calls: [] }
 
 /** Hosts write a moment in their own way. */
 const isLike = (field: string, one: unknown, other: unknown) =>

@@ -164,8 +164,10 @@ function undoOfCalls(
   const now: Seen['now'] = (query) => client.fetchQuery({ ...query, staleTime: 0 })
   const seen = { can, before, rows, now }
   const opposites = calls.flatMap((call) => oppositeOf(call, seen) ?? [])
-  if (opposites.length === 0 || opposites.length < calls.length) return undefined
   const sent = opposites.toReversed().flatMap((one) => one.calls)
+  const others = opposites.flatMap((one) => one.others ?? [])
+  if (sent.length === 0 || opposites.length < calls.length) return undefined
+  if (sent.length + others.length > maxCalls) return undefined
   return {
     overtaken: async () => {
       const fields = await Promise.all(opposites.map((one) => one.overtaken()))
@@ -173,7 +175,6 @@ function undoOfCalls(
     },
     send: async (write) => {
       for (const call of sent) await Reflect.apply(write, undefined, call)
-      const others = opposites.flatMap((one) => one.others ?? [])
       await pLimit(concurrency).map(others, (call) => Reflect.apply(write, undefined, call))
     },
   }

@@ -1,8 +1,11 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
+import pLimit from 'p-limit'
 import { useState } from 'react'
 import { type Batch, fanOut, type Make, type Outcome } from '#api/core/batch.ts'
 import { withLostNote } from '#api/core/lostAnswer.ts'
+import { notFlashed } from '#api/core/query.ts'
+import { session } from '#api/core/session.ts'
 import { perform, type WriteCall } from '#api/core/write.ts'
 import { counted, listed } from '#domain/wording.ts'
 import { dangerColour } from '#ui/dialog/ConfirmDialog.tsx'
@@ -42,14 +45,21 @@ const maxShown = 200
 /** Asks, then shows the progress. Closes by itself after a full success. */
 export function BulkQuestion<Row>({ task, noun, onBusy, onClose }: BulkQuestionProps<Row>) {
   const { action, form, nameOf, rows, refused } = task
-  const { operation, about, danger, fields } = action
+  const { operation, about, danger, fields, undoReads } = action
   const client = useQueryClient()
   const [chosen, setChosen] = useState({ run: action.run ?? null, rows })
   const choose: BulkFields<Row>['choose'] = (run, only = rows) => setChosen({ run, rows: only })
   const countText = (count: number) => counted(count, noun.one, noun.many)
   const failureText = ({ all, refused: [first, ...others] }: Outcome) =>
     first && `${others.length + 1} of ${countText(all)} failed. ${first.message}`
-  const send = (batch: Batch<Row>) => {
+  const readFirst = (row: Row) =>
+    Promise.all(
+      undoReads?.(row).map((query) =>
+        client.prefetchQuery({ ...query, ...notFlashed, staleTime: 0 }),
+      ) ?? [],
+    )
+  const send = async (batch: Batch<Row>) => {
+    await session.duringWrite(() => pLimit(concurrency).map(batch.items, readFirst))
     const failures = new Set<unknown>()
     const make: Make<Row> = async (row, write, isRetry) => {
       const call: WriteCall = (id, input, by) =>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Make } from '#api/core/batch.ts'
 import type { MutatingOperationId } from '#api/core/operations.gen.ts'
 import type { CanTarget } from '#api/core/viewer.ts'
+import type { Read } from '#api/opposites.ts'
 import type { GuardedAction } from './action.ts'
 
 /**
@@ -37,6 +38,8 @@ export type BulkAction<Row> = GuardedAction & {
   /** What will be written. */
   readonly review?: (rows: readonly Row[]) => ReactNode
   readonly danger?: boolean
+  /** What Undo needs to know of a row, read before its calls. */
+  readonly undoReads?: (row: Row) => readonly Read<unknown>[]
 } & (
     | /** The calls for one row. A retry repeats them, unless they are made by `lookFirst`. */
     { readonly run: Make<Row>; readonly fields?: undefined }

@@ -1,6 +1,7 @@
 import { IconArchive, IconArchiveOff, IconCategory, IconMenu2, IconTags } from '@tabler/icons-react'
 import { useAccess } from '#api/core/viewer.ts'
-import type { ProductSummary } from '#api/products.ts'
+import { type ProductSummary, productQuery } from '#api/products.ts'
+import { productStoresQuery } from '#api/storeProducts.ts'
 import { BulkActions } from '#components/actions/BulkActions.tsx'
 import type { BulkAction } from '#components/actions/bulk.ts'
 import type { SelectedRows } from '#ui/list/listProps.ts'
@@ -17,6 +18,7 @@ const archive: BulkAction<ProductSummary> = {
   danger: true,
   run: ({ id }, write) =>
     write('patchProduct', { path: { id }, body: { archived_at: new Date().toISOString() } }),
+  undoReads: ({ id }) => [productQuery(id), productStoresQuery(id)],
 }
 
 const restore: BulkAction<ProductSummary> = {
@@ -27,6 +29,7 @@ const restore: BulkAction<ProductSummary> = {
   done: (products) => `Restored ${products}`,
   about: 'They become active products again. No store sells them until you add them to one.',
   run: ({ id }, write) => write('patchProduct', { path: { id }, body: { archived_at: null } }),
+  undoReads: ({ id }) => [productQuery(id)],
 }
 
 const actions: readonly BulkAction<ProductSummary>[] = [

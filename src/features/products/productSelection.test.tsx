@@ -13,7 +13,11 @@ const { open, fail, use, writes } = consoleTests()
 
 // Loads the code of the bar and its dialog beforehand, because a busy machine takes longer than a test waits.
 beforeAll(() =>
-  Promise.all([import('#ui/list/tools/SelectionBar.tsx'), import('./ProductBulk.tsx')]),
+  Promise.all([
+    import('#ui/list/tools/SelectionBar.tsx'),
+    import('./ProductBulk.tsx'),
+    import('#app/UndoOffer.tsx'),
+  ]),
 )
 
 const bar = () => screen.findByRole('group', { name: 'Selected rows' })
@@ -64,6 +68,28 @@ test('AMB-286: products chosen by Shift are archived; the refused one is named a
   expect(writes().map(({ address }) => address)).toEqual([first, second, third, first])
   expect(screen.queryByRole('checkbox', { name: `Select ${names[1]}` })).toBeNull()
   expect(within(await bar()).getByRole('status').textContent).toBe('0 selected')
+})
+
+test('AMB-284, AMB-285: Undo brings archived products back with their stores', async () => {
+  const { page, names, products } = await selecting('owner')
+  const stored = () =>
+    Promise.all(
+      products.slice(0, 3).map(async ({ id }) => {
+        const stores = await owner.ok('listProductStores', { path: { id } })
+        return stores.map(({ store_id, price, prices }) => [store_id, price, prices])
+      }),
+    )
+  const before = await stored()
+  expect(before.flat()).not.toEqual([])
+  await three(page, names)
+  await press(page, 'Archive')
+  const dialog = await screen.findByRole('dialog', { name: 'Archive 3 products' })
+  await page.user.click(within(dialog).getByRole('button', { name: 'Archive 3 products' }))
+  await page.user.click(await screen.findByRole('button', { name: 'Undo this change' }))
+  await screen.findByText('Undone')
+  expect(await stored()).toEqual(before)
+  const { archived_at } = await owner.ok('getProduct', { path: { id: products[0]?.id ?? 0 } })
+  expect(archived_at).toBeNull()
 })
 
 test('AMB-286: a tag is added to the products that lack it, on their tags of now', async () => {

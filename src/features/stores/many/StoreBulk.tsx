@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react'
 import { useAccess } from '#api/core/viewer.ts'
 import { patchEach, setOnline } from '#api/manyStores.ts'
-import type { StoreSummary } from '#api/stores.ts'
+import { type StoreSummary, storeQuery, storeStatusQuery } from '#api/stores.ts'
 import { BulkActions } from '#components/actions/BulkActions.tsx'
 import type { BulkAction } from '#components/actions/bulk.ts'
 import { SoldOutFields } from '#components/inventory/SoldOutFields.tsx'
@@ -39,6 +39,7 @@ const actions: readonly BulkAction<StoreSummary>[] = [
     done: (stores) => `Took ${stores} online`,
     about: 'Customers can order there.',
     run: setOnline(true),
+    undoReads: ({ id }) => [storeStatusQuery(id)],
   },
   {
     operation: 'setStoreOnline',
@@ -51,6 +52,7 @@ const actions: readonly BulkAction<StoreSummary>[] = [
     about: 'Customers can no longer order there, until somebody takes the stores online again.',
     danger: true,
     run: setOnline(false),
+    undoReads: ({ id }) => [storeStatusQuery(id)],
   },
   {
     operation: 'patchStore',
@@ -61,6 +63,7 @@ const actions: readonly BulkAction<StoreSummary>[] = [
     done: (stores) => `Took curbside online at ${stores}`,
     about: 'Customers can order to their cars there. A store without curbside refuses it.',
     run: patchEach({ curbside_online: true }),
+    undoReads: ({ id }) => [storeQuery(id)],
   },
   {
     operation: 'patchStore',
@@ -72,6 +75,7 @@ const actions: readonly BulkAction<StoreSummary>[] = [
     about: 'Customers can no longer order to their cars there.',
     danger: true,
     run: patchEach({ curbside_online: false }),
+    undoReads: ({ id }) => [storeQuery(id)],
   },
   {
     operation: 'patchStore',

@@ -111,6 +111,35 @@ test('AMB-289: going offline is asked first, and only the failed store is sent a
   expect(writes()).toHaveLength(4)
 })
 
+test('AMB-284, AMB-289: Undo takes the stores back online, and curbside where it was online', async () => {
+  const ids = await idsOf(three)
+  for (const [at, id] of ids.entries())
+    await owner.ok('patchStore', {
+      path: { id },
+      body: { bd_destination_id: 'bd-1', curbside_enabled: true, curbside_online: at > 0 },
+    })
+  const stored = () =>
+    Promise.all(
+      ids.map(async (id) => [
+        (await owner.ok('getStoreStatus', { path: { storeId: id } })).online,
+        (await owner.ok('getStore', { path: { id } })).curbside_online,
+      ]),
+    )
+  const before = await stored()
+  for (const [label, confirm] of [
+    ['Take Offline', 'Take 3 stores offline'],
+    ['Curbside Offline', 'Take curbside offline at 3 stores'],
+  ] as const) {
+    const { page, button } = await asking('areaLead', three, label)
+    await page.user.click(button(confirm))
+    await page.user.click(await screen.findByRole('button', { name: 'Undo this change' }))
+    await screen.findByText('Undone')
+    expect(await stored()).toEqual(before)
+    page.close()
+  }
+  expect(addresses()).toHaveLength(3 + 3 + 3 + 2)
+})
+
 test('AMB-26: a store lead is told where it is not allowed, and no other store is called', async () => {
   const [own = 0] = await idsOf(['Capitol Hill'])
   const { page, dialog, button } = await asking(
