@@ -4,6 +4,7 @@ import { call } from './client.ts'
 import { hasEffect, type OperationId } from './contract.ts'
 import { operationTable } from './operations.gen.ts'
 import { seenAs } from './seenAs.ts'
+import { session } from './session.ts'
 
 afterEach(() => {
   seenAs.stop()
@@ -34,4 +35,26 @@ test('AMB-296: as a role no write leaves the browser, reads do', async () => {
   seenAs.stop()
   await call('createTag', { body: { name: 'vegan' } })
   expect(asked).toHaveLength(2)
+})
+
+test('AMB-311: a reload leaves the console as the role sees it; the end of the session does not', async () => {
+  const reloaded = async () => {
+    vi.resetModules()
+    return (await import('./seenAs.ts')).seenAs.get()
+  }
+  const contact = { email: null, phone_number: null, employee_id: null, photo_url: null }
+  const holdings = { role_ids: [], permission_ids: [], store_ids: [] }
+  const signIn = (id: number) =>
+    session.start('token', { id, name: 'Olive', ...contact, ...holdings })
+  signIn(7)
+  const barista = { role: { id: 5, role: 'barista' }, store: null }
+  seenAs.start(barista)
+  signIn(7)
+  expect(await reloaded()).toMatchObject(barista)
+  signIn(8)
+  expect(await reloaded()).toBeNull()
+  seenAs.start(barista)
+  session.end()
+  signIn(8)
+  expect(await reloaded()).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
+import { useSeenAs } from '#api/core/viewer.ts'
 import { resumeTaps, tapQueue } from '#api/taps/tapQueue.ts'
 import { mediumMoment } from '#domain/calendar.ts'
 import classes from './waitingTaps.module.css'
@@ -8,7 +9,10 @@ import classes from './waitingTaps.module.css'
 /** Also those of closed tabs. */
 export function ResumedTaps() {
   const client = useQueryClient()
-  useEffect(() => void resumeTaps(client), [client])
+  const seen = useSeenAs()
+  useEffect(() => {
+    if (!seen) void resumeTaps(client)
+  }, [client, seen])
   return <WaitingTaps />
 }
 

@@ -46,7 +46,7 @@ export function SeeAsRole({ role }: { role: Role }) {
     <Section
       id="see-as"
       title="See the console as this role"
-      description="With its navigation and its buttons. Nothing can be changed meanwhile. A reload ends it."
+      description="With its navigation and its buttons. Nothing can be changed until you choose Stop or log out."
     >
       <div className={classes.right}>
         {needsStore && (
