@@ -11,6 +11,7 @@ import { splitActions } from '#components/actions/action.ts'
 import { creations } from '#components/actions/create.tsx'
 import { draftName, useDrafts } from '#ui/drafts/useDrafts.ts'
 import { containsWords } from '#ui/fields/options.ts'
+import { useAttempt } from '#ui/useAttempt.ts'
 import { useEntries } from '../NavigationPanel.tsx'
 import { TypedAhead } from './TypedAhead.tsx'
 import { useCommands } from './useCommands.ts'
@@ -29,12 +30,18 @@ export function Palette({ typed, onClose }: PaletteProps) {
   const access = useAccess()
   const [text, setText] = useState('')
   const [asked, setAsked] = useState('')
+  const { pending, attempt } = useAttempt()
   const [isReady, setIsReady] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   // An input event makes Spotlight choose the first entry, like a typed key.
   const enter = (next: string) => {
     field.current?.setRangeText(next, 0, field.current.value.length, 'end')
     field.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  /** Stays open with its text unless all is saved. */
+  const act = async (run: () => Promise<unknown>) => {
+    // Closed meanwhile: there is no field.
+    if ((await attempt(run)) && field.current) spotlight.close()
   }
   const allowedCreations = splitActions(access, Object.values(creations)).shown
   const own = access.viewer.storeIds
@@ -72,16 +79,18 @@ export function Palette({ typed, onClose }: PaletteProps) {
       const asks = doubt !== undefined && asked !== label
       return {
         label,
-        description: doubt
-          ? `${description}. ${doubt}${asks ? '' : ' Choose it again to set it all the same.'}`
-          : description,
-        disabled: !run && !completesTo,
-        closeSpotlightOnTrigger: run !== undefined && !asks,
+        description: pending
+          ? 'Saving …'
+          : doubt
+            ? `${description}. ${doubt}${asks ? '' : ' Choose it again to set it all the same.'}`
+            : description,
+        disabled: pending || (!run && !completesTo),
+        closeSpotlightOnTrigger: false,
         leftSection: <Icon size={18} stroke={1.6} aria-hidden />,
         onClick: () => {
           if (completesTo) enter(completesTo)
           else if (asks) setAsked(label)
-          else void run?.().catch(() => {})
+          else if (run) void act(run)
         },
       }
     }),
@@ -111,6 +120,8 @@ export function Palette({ typed, onClose }: PaletteProps) {
         shortcut={null}
         scrollable
         maxHeight={420}
+        // Over dialogs, under the sign-in and the messages.
+        zIndex={299}
         searchProps={{
           placeholder: 'Go to a screen',
           'aria-label': 'Go to a screen',

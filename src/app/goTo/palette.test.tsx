@@ -76,6 +76,27 @@ test('AMB-298, AMB-250: sold out and back on sale, after a preview, at the store
   expect(marked).toEqual(expect.arrayContaining(product?.variants.map(({ id }) => id) ?? [0]))
 })
 
+test('AMB-298: what was not saved is counted, and Enter tries only that again', async () => {
+  const links = await owner.ok('listProductsAtStore', { path: { id: 1 } })
+  const { product } = links.find((one) => one.product.variants.length > 1) ?? {}
+  const all = product?.variants.length ?? 0
+  const text = `sold out ${product?.name} at capitol hill`
+  const page = await openPalette('barista')
+  await page.type(text)
+  await entry(new RegExp(`^Sold out: .*Marks ${all} variants today$`))
+  fail('updateStoreInventory', { status: 503, message: 'Down for a moment.', times: 1 })
+  await page.user.keyboard('{Enter}')
+  const failure = `1 of ${all} variants at Capitol Hill was not saved: Down for a moment.`
+  await waitFor(() => expect(messages()).toEqual([failure]))
+  await entry(/^Sold out: .*Marks 1 variant today$/)
+  expect(screen.getByRole('textbox', { name: 'Go to a screen' })).toHaveProperty('value', text)
+  expect(writes()).toHaveLength(all)
+  await page.user.keyboard('{Enter}')
+  await waitFor(() => expect(messages()).toEqual([`Sold out: ${product?.name} at Capitol Hill.`]))
+  expect(writes()).toHaveLength(all + 1)
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Go to a screen' })).toBeNull())
+})
+
 test('AMB-298, PRICE-01: a price names what it was; the store can be chosen, and only where the user may', async () => {
   const [first, second] = (await owner.ok('listStores')).stores
   const editor = await userWith(p4, {

@@ -1,10 +1,13 @@
 import { type Icon, IconBan, IconClockX, IconCurrencyDollar, IconRotate } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { fanOut, type Outcome } from '#api/core/batch.ts'
 import { errorMessage } from '#api/core/errors.ts'
 import type { MutatingOperationId } from '#api/core/operations.gen.ts'
 import { notFlashed } from '#api/core/query.ts'
 import { useAccess } from '#api/core/viewer.ts'
-import { storeInventoryQuery, useChangeCount } from '#api/inventory.ts'
+import { perform } from '#api/core/write.ts'
+import { storeInventoryQuery } from '#api/inventory.ts'
 import { useSaveHoursOn } from '#api/storeHours.ts'
 import { productsAtStoreQuery } from '#api/storeMenu.ts'
 import { useSetMenuPrices } from '#api/storeProducts.ts'
@@ -19,7 +22,7 @@ import { hoursOn, hoursText, overrideOn } from '#domain/stores/storeHours.ts'
 import { canStillClose, closedAtOnce, earlyClosingFault } from '#domain/stores/storeNow.ts'
 import { counted } from '#domain/wording.ts'
 import { containsWords } from '#ui/fields/options.ts'
-import { flash } from '#ui/flash/flash.ts'
+import { withdrawFlash } from '#ui/flash/flash.ts'
 import { moneyFault } from '#ui/form/schemas.ts'
 
 /** What Enter would do. */
@@ -27,7 +30,7 @@ interface CommandEntry {
   readonly label: string
   readonly description?: string
   readonly icon: Icon
-  /** Absent: the description says why it cannot be done. */
+  /** Rejects unless all is saved. Absent: the description says why it cannot be done. */
   readonly run?: () => Promise<unknown>
   /** Completes what is typed instead. */
   readonly completesTo?: string
@@ -42,6 +45,7 @@ const verbs = {
 } satisfies Record<Command['verb'], { operation: MutatingOperationId; icon: Icon }>
 
 const maxShown = 6
+const concurrency = 6
 
 const examples: Readonly<Record<Command['verb'], Command>> = {
   mark: { verb: 'mark', isSoldOut: true, item: 'oat milk', store: '' },
@@ -98,7 +102,8 @@ function useItems(command: Command | null, store: StoreSummary | undefined): Com
   const enabled = command !== null && command.verb !== 'close'
   const menu = useQuery({ ...productsAtStoreQuery(id), ...notFlashed, enabled })
   const counts = useQuery({ ...storeInventoryQuery(id), ...notFlashed, enabled })
-  const change = useChangeCount(id)
+  const client = useQueryClient()
+  const failure = useRef<string>(undefined)
   const setPrices = useSetMenuPrices(id)
   if (!command || command.verb === 'close' || !store) return []
   const refused = (description: string): CommandEntry[] => [
@@ -114,6 +119,14 @@ function useItems(command: Command | null, store: StoreSummary | undefined): Com
   if (command.verb === 'mark') {
     const { isSoldOut } = command
     const mark = isSoldOut ? 'Sold out' : 'Back on sale'
+    const markAll = fanOut(
+      ({ id: variantId }: Item['variants'][number], write) =>
+        write('updateStoreInventory', {
+          path: { storeId: id, variantId },
+          body: { do_not_sell: isSoldOut },
+        }),
+      concurrency,
+    )
     const all = {
       name: `everything with “${command.item}”`,
       variants: items.flatMap(({ variants }) => variants),
@@ -129,8 +142,21 @@ function useItems(command: Command | null, store: StoreSummary | undefined): Com
         icon,
         description: `Marks ${counted(changed.length, 'variant')} today`,
         run: async () => {
-          await Promise.all(changed.map((one) => change(one.id, { do_not_sell: isSoldOut })))
-          flash({ message: `${label}.` })
+          if (failure.current) withdrawFlash(failure.current)
+          const variants = {
+            items: changed,
+            shouldContinue: () => true,
+            onAnswer: () => {},
+          }
+          const outcome = await perform(client, 'updateStoreInventory', variants, markAll, {
+            flash: (answer) => {
+              failure.current = failureText(answer, at)
+              return failure.current
+                ? { message: failure.current, variant: 'error' }
+                : { message: `${label}.` }
+            },
+          })
+          refuseUnlessAll(outcome)
         },
       }
     })
@@ -160,9 +186,23 @@ function useItems(command: Command | null, store: StoreSummary | undefined): Com
           items: changed.map((one) => ({ storeId: id, variantId: one.id, price: cents })),
           shouldContinue: () => true,
           onAnswer: () => {},
-        }),
+        }).then(refuseUnlessAll),
     }
   })
+}
+
+/** '12 of 64 variants at Capitol Hill were not saved: Something went wrong.' */
+function failureText({ all, refused }: Outcome, at: string): string | undefined {
+  const [first, ...others] = refused
+  const were = others.length > 0 ? 'were' : 'was'
+  return (
+    first &&
+    `${refused.length} of ${counted(all, 'variant')} ${at} ${were} not saved: ${first.message}`
+  )
+}
+
+function refuseUnlessAll({ refused: [first] }: Outcome): void {
+  if (first) throw first
 }
 
 type Item = Pick<MenuProduct, 'name' | 'variants'>
