@@ -33,6 +33,8 @@ const groupColumnFrom = 640
 const defaultMinWidth = 96
 const groupWidth = 88
 const saveWidth = 36
+/** Characters of three lines on a phone. */
+const maxUnscrolledLength = 150
 
 /** A spreadsheet: arrow keys, Tab, ranges, copy and paste, fill, undo. Long grids are virtualized. */
 export function Grid<Row, Group = never>(props: GridProps<Row, Group>) {
@@ -229,7 +231,12 @@ function clipboardOf(store: GridStore) {
 function GridAnnouncement({ store }: { store: GridStore }) {
   const { announcement } = useGridState(store, (state) => ({ announcement: state.announcement }))
   return (
-    <p role="status" className={classes.said}>
+    // A long text is a tab stop, so that the keyboard can scroll it.
+    <p
+      role="status"
+      className={classes.said}
+      tabIndex={announcement.length > maxUnscrolledLength ? 0 : undefined}
+    >
       {announcement}
     </p>
   )

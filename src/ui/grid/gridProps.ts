@@ -80,13 +80,13 @@ export interface GridProps<Row, Group> {
   shows?: ((line: GridLine<Row, Group>) => boolean) | undefined
   groups?: { readonly header: string; readonly draw: (group: Group) => ReactNode }
   /**
-   * Call `answer` per row with null or the refusal; other rows follow the promise.
+   * Call `answer` per row with null, the refusal, or undefined if it was not sent; other rows follow the promise.
    * Resolve after the refetch: the next `lines` replace the saved values. Give `shouldContinue` to the batch:
    * leaving a grid that collects gives up the rows that are not sent yet.
    */
   onSave?: (
     changes: readonly RowChange<Row>[],
-    answer: (id: string, refusal: string | null) => void,
+    answer: (id: string, refusal: string | null | undefined) => void,
     shouldContinue: () => boolean,
   ) => Promise<unknown>
   /** `atOnce` saves each change; `collected` waits for the Save button or Ctrl+S. */

@@ -150,8 +150,9 @@ export function changedCells(
   if (entries.length === 0 && faults.length === 0)
     return { ...state, ...announcing('Nothing was changed: choose cells that you may change.') }
   const next = entered(state, sheet, entries)
+  const isSame = entries.length > 0 && next.undo === state.undo
   const leftOut = [
-    next.announcement,
+    isSame ? 'Nothing was changed: the cells have these values already.' : next.announcement,
     locked > 0 && `${counted(locked, 'locked cell')} left out.`,
     faults.length > 0 && `Not changed: ${refusals(faults, sheet)}.`,
   ]

@@ -18,8 +18,8 @@ export function sending(state: GridState, rows: readonly string[]): GridState {
 export interface Settled {
   readonly row: string
   readonly values: ReadonlyMap<string, GridValue>
-  /** Null when the values are saved. */
-  readonly refusal: string | null
+  /** Null when the values are saved, undefined when they were not sent. */
+  readonly refusal: string | null | undefined
   readonly keeps: boolean
 }
 
@@ -36,6 +36,10 @@ export function settled(
   const saved: { row: string; column: string; to: GridValue | undefined }[] = []
   const faults: { row: string; column: string; to: CellFault }[] = []
   for (const { row, values, refusal, keeps } of rows) {
+    if (refusal === undefined) {
+      saves.delete(row)
+      continue
+    }
     saves.set(row, refusal === null ? { state: 'saved' } : { state: 'refused', reason: refusal })
     for (const [column, value] of values) {
       if (refusal !== null && keeps) continue
@@ -52,14 +56,15 @@ export function settled(
   }
   const answered = [...before, ...rows]
   const refused = answered.flatMap(({ row, refusal }) =>
-    refusal === null ? [] : [{ row, message: refusal }],
+    typeof refusal === 'string' ? [{ row, message: refusal }] : [],
   )
+  const isSaved = answered.every(({ refusal }) => refusal === null)
   const next = withChanges(state, changes)
   // The user knows what they saved.
   const seen = saved.map(({ row, column }) => ({ row, column, to: undefined }))
   const answer =
     refused.length === 0
-      ? savedText
+      ? isSaved && savedText
       : `${countText(refused.length, answered.length)} refused: ${refusals(refused, sheet)}.`
   const now: GridState = {
     ...state,

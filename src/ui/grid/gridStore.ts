@@ -21,7 +21,7 @@ interface SentRow {
 
 type SendRows = (
   rows: readonly SentRow[],
-  answer: (row: string, refusal: string | null) => void,
+  answer: (row: string, refusal: string | null | undefined) => void,
 ) => Promise<unknown>
 
 /** State outside React, so that a key renders only the rows it changes. */
@@ -105,14 +105,15 @@ export function createGridStore(first: Sheet, firstOptions: StoreOptions): GridS
     if (rows.length === 0) return
     const open = new Map(rows.map(({ row, values }) => [row, values]))
     const before: Settled[] = []
-    const settle = (ids: readonly string[], refusal: string | null) => {
+    const settle = (ids: readonly string[], refusal: string | null | undefined) => {
       const answered = ids.flatMap((row) => {
         const values = open.get(row)
         open.delete(row)
         return values ? [{ row, values, refusal, keeps: !options.atOnce }] : []
       })
       if (answered.length === 0) return
-      set(settled(state, sheet, answered, options.savedText, before))
+      const savedText = open.size > 0 ? '' : options.savedText
+      set(settled(state, sheet, answered, savedText, before))
       before.push(...answered)
     }
     pendingValues = open

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { matrixFlash, useSetMatrixPrices } from '#api/storeProducts.ts'
 import type { Variant } from '#api/variants.ts'
-import { grouped } from '#domain/wording.ts'
+import { counted, grouped } from '#domain/wording.ts'
 import { withdrawFlash } from '#ui/flash/flash.ts'
 import type { GridProps, RowColumns } from '#ui/grid/gridProps.ts'
 import { type ChangedPrice, changedPrices, columnOf, type StorePrices } from './priceMatrix.ts'
@@ -31,8 +31,16 @@ export function useMatrixSave(productId: number, variants: readonly Variant[]) {
     const rows = Map.groupBy(cells, ({ id }) => id)
     const results = new Map<ChangedPrice, string | null>()
     let failed = 0
-    const refusalsOf = (row: readonly ChangedPrice[]) =>
-      row.flatMap((cell) => results.get(cell) ?? [])
+    /** Each reason once. */
+    const refusalOf = (row: readonly ChangedPrice[]) => {
+      const byReason = Map.groupBy(row, (cell) => results.get(cell) ?? '')
+      byReason.delete('')
+      const texts = [...byReason].map(([reason, [first, ...others]]) => {
+        const cells = others.length > 0 ? counted(others.length + 1, 'price') : first?.words
+        return `${cells}: ${reason}`
+      })
+      return texts.join(' ')
+    }
     const show = (unsaved: RowColumns | null) =>
       setProgress({ all: cells.length, done: results.size - failed, failed, unsaved })
     isStopped.current = false
@@ -44,13 +52,13 @@ export function useMatrixSave(productId: number, variants: readonly Variant[]) {
       onAnswer: (index, refusal) => {
         const cell = cells[index]
         if (!cell) return
-        results.set(cell, refusal && `${cell.words}: ${refusal.message}`)
+        results.set(cell, refusal?.message ?? null)
         if (refusal) failed += 1
         if (refusal?.code === 'unknown') lostCells.current.add(keyOf(cell))
         else lostCells.current.delete(keyOf(cell))
         show(null)
         const row = rows.get(cell.id) ?? []
-        if (row.every((one) => results.has(one))) answer(cell.id, refusalsOf(row).join(' ') || null)
+        if (row.every((one) => results.has(one))) answer(cell.id, refusalOf(row) || null)
       },
     })
     const outcome = await sent.finally(() =>
@@ -58,8 +66,7 @@ export function useMatrixSave(productId: number, variants: readonly Variant[]) {
     )
     failure.current = matrixFlash(outcome)?.message
     for (const [id, row] of rows)
-      if (row.some((cell) => !results.has(cell)))
-        answer(id, [...refusalsOf(row), 'Stopped before all prices were sent.'].join(' '))
+      if (row.some((cell) => !results.has(cell))) answer(id, refusalOf(row) || undefined)
   }
   return {
     onSave,

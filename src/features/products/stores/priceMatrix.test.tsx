@@ -114,6 +114,7 @@ test('AMB-307: six prices are sent at a time, and what Stop left is sent by Cont
   await press('Stop')
   gate.resolve()
   await screen.findByText('6 of 24 saved')
+  expect(screen.queryByText(/Prices saved|refused/i)).toBeNull()
   expect(messages()).toEqual(['Stopped: 6 of 24 prices were saved.'])
   await screen.findByText('18 unsaved cells')
   await press('Continue')
@@ -138,6 +139,22 @@ test('AMB-313: Leave ends a save: the calls under way are answered, the other pr
   gate.resolve()
   await waitFor(() => expect(messages()).toEqual(['Stopped: 6 of 24 prices were saved.']))
   expect(writes()).toHaveLength(6)
+})
+
+test('AMB-307: a reason that several prices share is told once', async () => {
+  await openMatrix('areaLead')
+  fail('updateStoreVariantPrice', { status: 409, message: 'The till is counting.' })
+  await choose('Which', 'All shown')
+  await type('Amount', '512')
+  await press('Apply')
+  await press('Apply')
+  const same = 'Nothing was changed: the cells have these values already.'
+  expect(screen.getByText(same)).toBeDefined()
+  await save()
+  const reason = '2 prices: The till is counting'
+  await screen.findByText(
+    new RegExp(`^24 of 24 rows were refused: ${reason} \\(.*\\) and 23 more.$`),
+  )
 })
 
 test('AMB-307: after lost answers a price that was saved is not sent again', async () => {
