@@ -78,9 +78,10 @@ export function BulkQuestion<Row>({ task, noun, onBusy, onClose }: BulkQuestionP
       success: null,
       flash: (outcome) => {
         const message = failureText(outcome)
-        return message
-          ? { message, variant: 'error' }
-          : { message: action.done(countText(outcome.done)) }
+        if (message) return { message, variant: 'error' }
+        // Stopped before its first call.
+        if (outcome.done === 0) return undefined
+        return { message: action.done(countText(outcome.done)) }
       },
     })
   }

@@ -1,5 +1,6 @@
 import '#testing/document.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { beforeAll, expect, test } from 'vitest'
 import { freshP4 } from '#mocks/freshP4.ts'
 import { consoleTests, messages } from '#testing/console.tsx'
@@ -8,7 +9,7 @@ import { pick, press, type } from '#testing/controls.ts'
 const p4 = freshP4()
 const owner = p4.as('owner')
 
-const { open, fail, writes } = consoleTests()
+const { open, fail, use, writes } = consoleTests()
 
 // Loads the code of the bar and its dialogs beforehand, because a busy machine takes longer than a test waits.
 beforeAll(() =>
@@ -138,6 +139,23 @@ test('AMB-284, AMB-289: Undo takes the stores back online, and curbside where it
     page.close()
   }
   expect(addresses()).toHaveLength(3 + 3 + 3 + 2)
+})
+
+test('AMB-289: stopped before the first store, nothing is sent or told', async () => {
+  const held = Promise.withResolvers<void>()
+  use(
+    http.get('*/stores/:id/status', async () => {
+      await held.promise
+      return HttpResponse.json({ online: true })
+    }),
+  )
+  const { page, dialog, button } = await asking('areaLead', three, 'Take Offline')
+  await page.user.click(button('Take 3 stores offline'))
+  await page.user.click(await within(dialog).findByRole('button', { name: 'Stop' }))
+  held.resolve()
+  await within(dialog).findByRole('button', { name: 'Continue' })
+  expect(messages()).toEqual([])
+  expect(writes()).toEqual([])
 })
 
 test('AMB-26: a store lead is told where it is not allowed, and no other store is called', async () => {
