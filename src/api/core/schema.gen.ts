@@ -3725,7 +3725,7 @@ export interface components {
             archived_at: components["schemas"]["Timestamp"] | null;
             /** @description Whether archived_at is set (AMB-49). */
             archived: boolean;
-            /** @description Names of the tags, for the filter of the list. An extension (AMB-316). */
+            /** @description Names of the tags, for the filter of the list. An extension (AMB-287). */
             tag_names?: string[];
         };
         /** @description A tag as a product mentions it (AMB-56). */
