@@ -37,7 +37,7 @@ const compiler = { sources: ['/src/components/', '/src/features/', '/src/ui/'] }
  */
 const screens = [
   'src/{components,features}/**/!(hours|startPage).test.tsx',
-  'src/app/!(anyHost|anyHostWrites|documentedAnswers).test.tsx',
+  'src/app/!(anyHost|anyHostWrites|changedMeanwhile|documentedAnswers).test.tsx',
 ]
 /** Tests of rules, of the server, of its stand-ins and of scripts: they need no document and leave nothing behind. */
 const plain = ['src/{server,domain,mocks}/**/*.test.ts', 'scripts/**/*.test.ts']

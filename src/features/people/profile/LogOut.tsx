@@ -1,28 +1,36 @@
 import { Button } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { logOut } from '#api/session.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import classes from '#ui/dialog/dialog.module.css'
-import { draftName, useDrafts } from '#ui/drafts/useDrafts.ts'
+import type { Draft } from '#ui/drafts/draft.ts'
+import { DraftPlaceContext, dropDrafts, findDrafts } from '#ui/drafts/drafts.ts'
+import { draftName } from '#ui/drafts/useDrafts.ts'
 
 /** Asks only where the browser has drafts of the viewer. */
 export function LogOut() {
   const navigate = useNavigate()
-  const [drafts, discard] = useDrafts()
+  const owner = useContext(DraftPlaceContext)?.owner() ?? null
+  const [drafts, setDrafts] = useState<readonly Draft[]>([])
   const [asking, setAsking] = useState(false)
   const leave = () => {
     logOut()
     void navigate({ to: '/login' })
   }
-  const ask = () => setAsking(true)
+  const ask = async () => {
+    const found = owner === null ? null : await findDrafts(owner)
+    if (!found || found.length === 0) return leave()
+    setDrafts(found)
+    setAsking(true)
+  }
   return (
     <>
       <Button
         variant="default"
         leftSection={<IconLogout size={16} aria-hidden />}
-        onClick={drafts.length === 0 ? leave : ask}
+        onClick={() => void ask()}
       >
         Log out
       </Button>
@@ -48,7 +56,7 @@ export function LogOut() {
             <Button
               variant="default"
               onClick={() => {
-                discard(drafts)
+                dropDrafts(drafts.map(({ key }) => key))
                 leave()
               }}
             >
